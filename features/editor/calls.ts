@@ -310,10 +310,12 @@ export const editorCalls = callsFor(["author", "publisher"], {
   "GET /api/admin/entry/version": {
     about: "What reads otherwise in a version than in the draft of now.",
     query: v.object({ id, version: v.pipe(v.string(), v.transform(Number), versionNumber) }),
-    answer: v.strictObject({ changes: v.array(textChange) }),
+    /** `isSame`: nor does anything else differ, such as the order of sections, where they are shown, or the address. */
+    answer: v.strictObject({ changes: v.array(textChange), isSame: v.boolean() }),
   },
   "POST /api/admin/entry/restore": {
-    about: "Makes a version the draft; nothing goes live by it.",
+    about:
+      "Makes a version the draft; what was written before becomes a version, and nothing goes live by it.",
     body: v.strictObject({ id, version: versionNumber }),
     answer: v.strictObject({ ...draft, document }),
     audit: "entry.restore",

@@ -217,9 +217,8 @@ export const editorOf = <Settings extends { origin: string }>(
           await draftOf(id);
           return { versions: await listVersions(store.longReads, id) };
         },
-        "GET /api/admin/entry/version": async ({ query: { id, version } }) => ({
-          changes: found(await compareVersion(store.longReads, await draftOf(id), version)),
-        }),
+        "GET /api/admin/entry/version": async ({ query: { id, version } }) =>
+          found(await compareVersion(store.longReads, await draftOf(id), version)),
         "POST /api/admin/entry/restore": async ({ by, body }) => {
           const restored = await restoreVersion(store, administratorOf(by), body, now());
           const draft = await foundOf(body.id, restored);

@@ -284,6 +284,29 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(await post("save", {})).toMatchObject({ version: 3, problems: [] });
   });
 
+  test("what is being written becomes a version before an older one takes its place; a version may differ in its order alone", async () => {
+    const { change, post, entry, read } = await open(engine);
+    const item = { id: "more", type: "text", hidden: [], values: {} };
+    await change(0, [
+      { do: "add", at: "sections", after: null, item },
+      { do: "set", at: "sections.more.body", language: "tr", to: "More" },
+    ]);
+    expect(await post("save", {})).toMatchObject({ version: 2, problems: [] });
+    const compared = () => read("entry/version?id=first&version=2");
+    expect(await compared()).toEqual({ changes: [], isSame: true });
+    const { revision } = (await entry()) as { revision: number };
+    await change(revision, [{ do: "move", at: "sections", id: "more", after: "first" }]);
+    expect(await compared()).toEqual({ changes: [], isSame: false });
+    const { revision: moved } = (await entry()) as { revision: number };
+    await change(moved, [title("Hours of work", "Old words")]);
+    expect(await post("restore", { version: 2 })).toMatchObject({ version: 3, isChanged: true });
+    const order = (await entry()) as never as { document: { sections: { id: string }[] } };
+    expect(order.document.sections.map(({ id }) => id)).toEqual(["more", "first"]);
+    expect((await read("entry/version?id=first&version=3")).changes).toEqual([
+      { at: "title", language: "tr", before: "Hours of work", now: "Old words" },
+    ]);
+  });
+
   test("a page that a release of before cannot show counts as live, in the editor and in the list", async () => {
     const { server, read } = await open(engine);
     await publishPosts(server, [pageFile("cheapest", "/shop/grid/lowest-price")]);

@@ -151,7 +151,16 @@ test("versions that cannot be read, and one that cannot be brought back, are tol
   await screen.presses("Fassung 1");
   expect(takeToasts().map(({ text }) => text)).toEqual([wrong]);
   const changes = [{ at: "title", language: "tr", before: "Eskiden", now: "Eski" }];
-  answers["/api/admin/entry/version"] = { changes };
+  answers["/api/admin/entry/version"] = { changes: [], isSame: true };
+  await screen.presses("Fassung 1");
+  const compared = () => document.querySelector(".editor-compared")?.textContent;
+  expect(compared()).toBe("Gleich wie der jetzige Stand.");
+  answers["/api/admin/entry/version"] = { changes: [], isSame: false };
+  await screen.presses("Fassung 1");
+  expect(compared()).toBe(
+    "Der Wortlaut ist gleich. Anders sind die Reihenfolge, was wo gezeigt wird, oder die Adresse.Zum Entwurf machen",
+  );
+  answers["/api/admin/entry/version"] = { changes, isSame: false };
   await screen.presses("Fassung 1");
   await screen.presses("Zum Entwurf machen");
   expect(takeToasts().map(({ text }) => text)).toEqual([

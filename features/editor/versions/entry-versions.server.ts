@@ -7,7 +7,8 @@ import { isLanguageCode, languageCodes } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import type { TextChangeAnswer } from "../calls.ts";
-import { type Draft, readDraft, writeDraft } from "../draft/draft-store.server.ts";
+import { type Draft, writeDraft } from "../draft/draft-store.server.ts";
+import { keepVersion } from "../draft/keep-version.server.ts";
 import { leavesAt } from "../draft/leaves-at.ts";
 
 /** At most so many are listed. */
@@ -38,19 +39,31 @@ export async function compareVersion(
   db: Db,
   draft: Draft,
   version: number,
-): Promise<TextChangeAnswer[] | undefined> {
+): Promise<{ changes: TextChangeAnswer[]; isSame: boolean } | undefined> {
   const { id } = draft.entry;
   const found = await readVersions(db, [{ entry: id, version }]);
   const then = found.get(versionKey({ entry: id, version }));
   if (!then) return undefined;
   const [old, now] = [textsOf(then), textsOf(draft.document)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): TextChangeAnswer[] => {
-    const [at = "", code] = key.split(" ");
-    const language = isLanguageCode(code) ? code : null;
-    const change = { before: old.get(key) ?? "", now: now.get(key) ?? "" };
-    return change.before === change.now ? [] : [{ at, language, ...change }];
-  });
+  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap(
+    (key): TextChangeAnswer[] => {
+      const [at = "", code] = key.split(" ");
+      const language = isLanguageCode(code) ? code : null;
+      const change = { before: old.get(key) ?? "", now: now.get(key) ?? "" };
+      return change.before === change.now ? [] : [{ at, language, ...change }];
+    },
+  );
+  const isSame = changes.length === 0 && shapeOf(then) === shapeOf(draft.document);
+  return { changes, isSame };
 }
+
+/** What differs though every text reads the same: the order, what is shown in which language, the address. */
+const shapeOf = (document: EntryDocument): string =>
+  JSON.stringify([
+    ...[document.path, document.sample, languageCodes.map((code) => document.slugs[code])],
+    ...[document.sections.map(({ id, type, hidden }) => [id, type, [...hidden].sort()])],
+    leavesAt(document).map(({ at }) => at),
+  ]);
 
 /** Field and language → what it says. */
 function textsOf(document: EntryDocument): Map<string, string> {
@@ -66,7 +79,10 @@ function textsOf(document: EntryDocument): Map<string, string> {
   );
 }
 
-/** Makes what a version says the draft; nothing goes live by it. Undefined where there is no such version. */
+/**
+ * Makes what a version says the draft; nothing goes live by it. What is written now is a version first, if it has the
+ * form of one. Undefined where there is no such version.
+ */
 export const restoreVersion = (
   store: Store,
   by: Administrator,
@@ -74,10 +90,11 @@ export const restoreVersion = (
   now: number,
 ): Promise<Draft | undefined> =>
   store.write(async (trx) => {
-    const draft = await readDraft(trx, id);
     const found = await readVersions(trx, [{ entry: id, version }]);
     const document = found.get(versionKey({ entry: id, version }));
-    if (!draft || !document) return undefined;
+    const before = document && (await keepVersion(trx, by, id, now));
+    if (!before) return undefined;
+    const { draft } = before;
     // No step tells of it, so every tab asks for all of it.
     const restored = { ...draft, document, revision: draft.revision + 1 };
     await writeDraft(trx, restored, now);

@@ -13,6 +13,13 @@ import { SmallButton } from "../editor-button.tsx";
 import { useEditor } from "../screen/use-editor.ts";
 import { useFieldPath } from "../screen/use-field-path.ts";
 
+/** What is different between a version and what is written now. */
+interface Compared {
+  version: number;
+  changes: readonly TextChangeAnswer[];
+  isSame: boolean;
+}
+
 const call = clientOf<typeof editorCalls>();
 
 /** What the entry was before: each version, what is different in it, and the way back to it. */
@@ -23,7 +30,7 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
   const editor = useEditor();
   const { id } = editor.getState().document;
   const [versions, setVersions] = useState<readonly VersionAnswer[]>();
-  const [compared, setCompared] = useState<{ version: number; changes: TextChangeAnswer[] }>();
+  const [compared, setCompared] = useState<Compared>();
   const [isAsked, setAsked] = useState(false);
 
   const fail = (why: "failed" | ReturnType<typeof whyNot> = "failed") => tellError(words(why));
@@ -39,7 +46,7 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
     const query = { id, version: String(version) };
     const result = await call("GET /api/admin/entry/version", { query });
     if (result.outcome !== "done") return fail();
-    setCompared({ version, changes: result.answer.changes });
+    setCompared({ version, ...result.answer });
   }
 
   async function restore(): Promise<void> {
@@ -51,6 +58,8 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
     if (result.outcome !== "done") return fail(whyNot(result.outcome));
     editor.setState({ past: [], future: [] });
     setCompared(undefined);
+    // What was written until now stands among them.
+    void list();
   }
 
   return (
@@ -74,10 +83,11 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
             <span className="admin-soft">{by}</span>
             {compared?.version === version && (
               <div className="editor-compared">
-                {compared.changes.length === 0 ? (
+                {compared.isSame ? (
                   <p>{t("same")}</p>
                 ) : (
                   <>
+                    {compared.changes.length === 0 && <p>{t("sameWords")}</p>}
                     {compared.changes.map((change) => (
                       <Change key={`${change.at} ${change.language}`} change={change} />
                     ))}
