@@ -17,10 +17,17 @@ export const rowFilters = [
 ] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
-/** @param live the version that is live in the language, if any; `isMeant`: the newest one has words in it */
-export function liveState(live: number | undefined, newest: number, isMeant: boolean): LiveState {
-  if (live === newest) return "live";
-  if (live !== undefined) return "changed";
+/**
+ * @param live the version that is live in the language, if any
+ * @param newest undefined: what is written last is no version yet
+ * @param isMeant what is written last has words in it
+ */
+export function liveState(
+  live: number | undefined,
+  newest: number | undefined,
+  isMeant: boolean,
+): LiveState {
+  if (live !== undefined) return live === newest ? "live" : "changed";
   return isMeant ? "draft" : "none";
 }
 

@@ -1,4 +1,5 @@
 import { countTexts } from "#features/pages/count-texts.server.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { isMeantFor, titleOf } from "#features/pages/entry-title.ts";
 import { isPageless } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
@@ -48,10 +49,11 @@ export async function readContent(
 }
 
 async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
-  const [newest, liveRows, jobs, versions] = await Promise.all([
+  const [newest, liveRows, jobs, drafts, versions] = await Promise.all([
     readNewest(db),
     readLiveAddresses(db),
     readScheduled({ read: db }),
+    readDrafts(db),
     db
       .selectFrom("content_entry as entry")
       .innerJoin("content_version as newest", (join) =>
@@ -68,14 +70,18 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
   return newest.map((entry) => {
     const { id, kind, version, document } = entry;
     const texts = countTexts(document);
+    const draft = drafts.get(id);
+    // Steps that were written on another version are done again on this one when somebody opens it.
+    const written = draft?.base === version ? draft.document : document;
     const due = dueOf.get(id);
     return {
-      ...{ id, kind, title: titleOf(document, shown), isSample: document.sample },
-      changedAt: iso(madeAt.get(id) ?? 0),
+      ...{ id, kind, title: titleOf(written, shown), isSample: document.sample },
+      changedAt: iso(draft?.changedAt ?? madeAt.get(id) ?? 0),
       scheduled: due === undefined ? null : iso(due),
       languages: languageCodes.map((language) => {
         const own = live.get(`${id} ${language}`);
-        const state = liveState(own?.version, version, isMeantFor(document, language));
+        const newest = draft ? undefined : version;
+        const state = liveState(own?.version, newest, isMeantFor(written, language));
         return {
           ...{ language, state },
           address: own && !isPageless(entry) ? localizedPath(own.path, language) : null,
@@ -84,4 +90,19 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
       }),
     };
   });
+}
+
+/** What is being written, and is no version yet: visitors see it when it is published, as a newer version. */
+async function readDrafts(db: Db) {
+  const rows = await db
+    .selectFrom("content_draft")
+    .select(["entry", "base", "document", "changed_at"])
+    .whereRef("revision", ">", "kept")
+    .execute();
+  return new Map(
+    rows.map(({ entry, base, document, changed_at }) => [
+      entry,
+      { base, document: JSON.parse(document) as EntryDocument, changedAt: Number(changed_at) },
+    ]),
+  );
 }

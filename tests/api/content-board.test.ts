@@ -138,7 +138,9 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     const title = "A first post";
     expect(changes).toEqual([{ entry: "first", language: "de", isGone: false, title }]);
     const entry = await (await browser.fetch("/api/admin/entry?id=first")).json();
-    expect(entry.scheduled).toEqual([{ job: id, due: "2040-07-01T06:00:00.000Z" }]);
+    expect(entry.scheduled).toEqual([
+      { job: id, due: "2040-07-01T06:00:00.000Z", languages: ["de"], version: 1 },
+    ]);
     for (const at of ["2020-01-01T09:00", "2040-02-31T09:00", "soon"])
       expect([at, (await send("schedule", { ids: ["first"], at })).status]).toEqual([at, 422]);
   });
@@ -160,6 +162,34 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     await send("unschedule", { id: scheduled[0].id });
     await send("schedule", wanted);
     expect((await ask("/releases")).scheduled).toHaveLength(3);
+  });
+
+  test("what somebody writes in the editor is a newer draft at once, under the title that it has there", async () => {
+    const { ask, browser, publish } = await openBoard(engine);
+    await publish("first");
+    const states = async () => {
+      const { counts, items } = await ask("?state=changed");
+      const [first] = items;
+      return [
+        counts.changed,
+        first?.title,
+        ...(first?.languages ?? []).map((one: { state: string }) => one.state),
+      ];
+    };
+    expect(await states()).toEqual([0, undefined]);
+    const operation = {
+      do: "set",
+      at: "title",
+      language: "tr",
+      was: "A first post",
+      to: "Written",
+    };
+    const tab = "0d5c2a3e-7b1f-4f6a-9c8d-1e2f3a4b5c6d";
+    const step = { id: "first", tab, revision: 0, operations: [operation] };
+    expect((await call(browser, "POST", "/api/admin/entry/change", step)).status).toBe(200);
+    expect(await states()).toEqual([1, "Written", "changed", "changed", "changed"]);
+    await publish("first");
+    expect(await states()).toEqual([0, undefined]);
   });
 
   test("what is scheduled anew for the same time goes live as it was written last; a newer one that is live is told", async () => {
