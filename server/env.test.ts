@@ -89,3 +89,17 @@ test("BANK_ACCOUNT_EUR with the bank's name in the place of the BIC says what st
     "BANK_ACCOUNT_EUR is wrong: expected an IBAN, a comma, the BIC or nothing, a comma and the bank's name, such as DE02 1203 0000 0000 2020 51, BYLADEM1001, Deutsche Kreditbank; of these the IBAN alone is needed.",
   );
 });
+
+test("METRICS_PORT on the site's own port is named, and not that another program has the port", () => {
+  const refused =
+    "METRICS_PORT is wrong: the site itself listens on 4000 (PORT): take another one, such as 9464.";
+  expect(() => readSettings({ PORT: "4000", METRICS_PORT: "4000" })).toThrow(refused);
+  const everywhere = { PORT: "4000", HOST: "0.0.0.0", METRICS_PORT: "4000" };
+  expect(() => readSettings({ ...everywhere, METRICS_HOST: "10.0.0.1" })).toThrow(refused);
+  for (const good of [
+    { PORT: "0", METRICS_PORT: "0" },
+    { PORT: "4000", METRICS_PORT: "4001" },
+    { PORT: "4000", HOST: "10.0.0.2", METRICS_PORT: "4000", METRICS_HOST: "10.0.0.1" },
+  ])
+    expect(readSettings(good)).toMatchObject({ metricsPort: Number(good.METRICS_PORT) });
+});

@@ -181,9 +181,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new WrongSetting(
       "SELF_TEST_HOUR is wrong: the messages are kept at API_HOST, and the self-test is done there: leave it out.",
     );
+  const host = read.HOST ?? (isLoopback(origin) ? "127.0.0.1" : "0.0.0.0");
+  if (read.METRICS_PORT === read.PORT && read.PORT !== 0 && areOne(host, read.METRICS_HOST))
+    throw new WrongSetting(
+      `METRICS_PORT is wrong: the site itself listens on ${read.PORT} (PORT): take another one, such as 9464.`,
+    );
   return {
     port: read.PORT,
-    host: read.HOST ?? (isLoopback(origin) ? "127.0.0.1" : "0.0.0.0"),
+    host,
     origin,
     loopback: isLoopback(origin),
     https: origin.startsWith("https:"),
@@ -217,6 +222,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     misspelt: findMisspelt(environment, settingNames),
   };
 }
+
+/** Whether who listens at one address takes its port from who listens at the other. */
+const areOne = (...hosts: [string, string]) =>
+  hosts[0] === hosts[1] || hosts.some((host) => host === "0.0.0.0" || host === "::");
 
 /** The site's own hour of the day; a machine that is tried out, or keeps no messages, tests nothing by itself. */
 function hourOf(given: number | "off" | undefined, isReal: boolean): number | undefined {
