@@ -211,8 +211,12 @@ test("star, notes, assignee, spam and deletion; back leads to the list as it was
   await page.goBack();
   await expect.poll(() => page.getByLabel(t("admin.filters.search")).inputValue()).toBe("");
   await page.goForward();
+  await expect
+    .poll(() => page.getByLabel(t("admin.filters.search")).inputValue())
+    .toBe(filling.name.toUpperCase());
 
   await page.getByRole("link", { name: filling.name }).click();
+  await page.waitForURL(/message\?.*[?&]q=/);
   await page.getByRole("button", { name: t("admin.message.delete"), exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
