@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { readLink } from "#platform/fields/read-link.ts";
+import { barePath } from "#platform/language/localized-path.ts";
+import type { PreviewCard } from "../preview/around.ts";
 import { useCards } from "../screen/use-cards.ts";
 import { type ControlProps, shared } from "./control-props.ts";
 
@@ -8,6 +10,15 @@ import { type ControlProps, shared } from "./control-props.ts";
 function withoutBlanks(written: string): string {
   const address = /^\s*tel:/i.test(written) ? written.replace(/\s/g, "") : written.trim();
   return typeof readLink(address) === "string" ? written : address;
+}
+
+/** The entry of this site that an address from a browser shows, with the place on its page. */
+function ownPage(address: string, cards: readonly PreviewCard[]) {
+  const url = URL.parse(address.trim());
+  if (url?.origin !== location.origin || url.search !== "") return undefined;
+  const path = barePath(url.pathname);
+  const card = cards.find((each) => each.path === path);
+  return card && { entry: card.entry, anchor: url.hash };
 }
 
 /** Where something leads: a page is chosen by its title, everything else is written. */
@@ -27,6 +38,13 @@ export function LinkControl(props: ControlProps) {
         list={list}
         placeholder={leaf.kind === "reference" ? undefined : "https://…"}
         value={written}
+        // As an address it would lead nowhere once the page moves, and no check would look at it.
+        onPaste={(event) => {
+          const own = ownPage(event.clipboardData.getData("text"), cards);
+          if (own === undefined) return;
+          event.preventDefault();
+          set(leaf.kind === "reference" ? own.entry : `page:${own.entry}${own.anchor}`);
+        }}
         onChange={({ target: { value } }) => set(value === "" ? undefined : withoutBlanks(value))}
       />
       <datalist id={list}>
