@@ -33,7 +33,10 @@ export const applicationCalls = callsFor("Admin", {
   "GET /api/admin/applications": {
     about: "The applications, the newest first.",
     query: v.object(pageQuery),
-    answer: pagedAnswer(v.strictObject(listed)),
+    answer: pagedAnswer(
+      // The newest mail to who applied was given up.
+      v.strictObject({ ...listed, isUndelivered: v.boolean() }),
+    ),
     audit: "applications.list",
   },
   "GET /api/admin/application": {

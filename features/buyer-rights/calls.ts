@@ -22,6 +22,8 @@ const withdrawal = v.strictObject({
   /** Until when what was paid goes back, where the right exists. */
   repayUntil: instant,
   settled: v.nullable(v.strictObject({ at: instant, by: v.string() })),
+  /** Its acknowledgement was given up. */
+  isUndelivered: v.boolean(),
 });
 
 export const buyerRightsCalls = callsFor(["sales"], {

@@ -52,8 +52,19 @@ export async function mailsAbout(db: Db, aboutId: string) {
   return Promise.all(mails.map(async (mail) => ({ mail, tries: await triesOf(db, mail.id) })));
 }
 
-/** Those of the messages whose newest mail to their sender was given up: who wrote has not read what it says. */
-export async function findUndelivered(db: Db, aboutIds: readonly string[]): Promise<Set<string>> {
+/** What people sent, each with whether the newest mail to its sender was given up: who wrote has not read what it says. */
+export async function markUndelivered<Item extends { id: string }>(
+  db: Db,
+  items: readonly Item[],
+): Promise<(Item & { isUndelivered: boolean })[]> {
+  const undelivered = await findUndelivered(
+    db,
+    items.map(({ id }) => id),
+  );
+  return items.map((item) => ({ ...item, isUndelivered: undelivered.has(item.id) }));
+}
+
+async function findUndelivered(db: Db, aboutIds: readonly string[]): Promise<Set<string>> {
   if (aboutIds.length === 0) return new Set();
   const mails = await db
     .selectFrom("mail")

@@ -5,6 +5,7 @@ import { engines, startApi } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { openDocument, pdf, word } from "../support/documents.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { giveUpMails } from "../support/give-up-mails.ts";
 import { addPerson, signedIn } from "../support/people.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -191,6 +192,9 @@ describe.each(engines)("applications on $engine", ({ engine }) => {
     await sendByScript(visitor, formOf(typed, pdf(), 'a".html'));
     const { items } = await read("applications");
     const id = String(items[0]?.id);
+    expect(items).toMatchObject([{ isUndelivered: false }]);
+    await giveUpMails(server.store, id);
+    expect((await read("applications")).items).toMatchObject([{ id, isUndelivered: true }]);
     const { application } = await read(`application?id=${id}`);
     expect(application).toMatchObject({ name: "Ada Lovelace", file: { kind: "pdf" } });
 

@@ -10,6 +10,7 @@ import type {
 import { site } from "#platform/content/site.ts";
 import type { RunningServer } from "#server/start-server.ts";
 import { engines, startApi } from "../support/api-server.ts";
+import { giveUpMails } from "../support/give-up-mails.ts";
 import { placeOrder } from "../support/orders.ts";
 import { addPerson, call, signedIn } from "../support/people.ts";
 import { sellSeeds } from "../support/seeded-shop.ts";
@@ -48,14 +49,7 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
   test("the list says of which order the last mail did not reach its buyer", async () => {
     const { server, id, list } = await office(engine);
     expect((await list()).items).toMatchObject([{ id, isUndelivered: false }]);
-    const ofBuyer = { about_id: id, audience: "visitor" } as const;
-    await server.store.write((trx) =>
-      trx
-        .updateTable("mail")
-        .set({ state: "failed" })
-        .where((eb) => eb.and(ofBuyer))
-        .execute(),
-    );
+    await giveUpMails(server.store, id);
     expect((await list()).items).toMatchObject([{ id, isUndelivered: true }]);
   });
 

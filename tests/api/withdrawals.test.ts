@@ -5,6 +5,7 @@ import { escapeHtml } from "#platform/rules/escape-html.ts";
 import { engines, startApi } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { giveUpMails } from "../support/give-up-mails.ts";
 import { placeOrder } from "../support/orders.ts";
 import { addColleague, signedIn } from "../support/people.ts";
 import { sellSeeds } from "../support/seeded-shop.ts";
@@ -176,7 +177,9 @@ describe.each(engines)("withdrawals on $engine", ({ engine }) => {
     expect((await change("withdrawal/settle", { id })).status).toBe(200);
     expect((await change("withdrawal/settle", { id })).status).toBe(404);
     expect((await read("withdrawals?open=yes")).items).toEqual([]);
-    expect((await read("withdrawals")).items).toHaveLength(1);
+    expect((await read("withdrawals")).items).toMatchObject([{ id, isUndelivered: false }]);
+    await giveUpMails(server.store, id);
+    expect((await read("withdrawals")).items).toMatchObject([{ id, isUndelivered: true }]);
     const author = await signedIn(server, await addColleague(server.store, "author"));
     expect((await author.fetch("/api/admin/withdrawals")).status).toBe(403);
     expect((await ask("withdrawals?limit=x")).status).toBe(422);

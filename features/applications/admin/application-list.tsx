@@ -31,7 +31,7 @@ export function Screen({ data: page }: { data: ApplicationsAnswer }) {
         columns={[
           {
             name: t("applications.name"),
-            cell: ({ id, name, email, isSpam }) => (
+            cell: ({ id, name, email, isSpam, isUndelivered }) => (
               <>
                 <Link className="admin-link" to={to(`/admin/application?id=${id}`)}>
                   <LineBreaks>{name}</LineBreaks>
@@ -40,6 +40,7 @@ export function Screen({ data: page }: { data: ApplicationsAnswer }) {
                 <span className="admin-address admin-small">
                   <LineBreaks>{email}</LineBreaks>
                 </span>
+                {isUndelivered && <Badge tone="lost">{t("delivery.undelivered")}</Badge>}
               </>
             ),
           },

@@ -1,6 +1,6 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
-import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
+import { mailsAbout, markUndelivered } from "#platform/outbox/page-mails.server.ts";
 import { showDelivered } from "#platform/outbox/show-mail.server.ts";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
@@ -50,7 +50,7 @@ export function createApplicationList(parts: Parts) {
       ).execute();
       const { items, next } = pageOf(rows, limit, placeOf);
       await auditLook(parts, by, { action: "applications.list" });
-      return { items: items.map(show), next };
+      return { items: await markUndelivered(store.longReads, items.map(show)), next };
     },
 
     async one(by: Administrator, id: string) {

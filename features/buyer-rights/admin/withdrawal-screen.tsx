@@ -36,13 +36,14 @@ export function Screen({ data: page }: { data: Page }) {
         columns={[
           {
             name: t("withdrawals.who"),
-            cell: ({ name, email, reference }) => (
+            cell: ({ name, email, reference, isUndelivered }) => (
               <>
                 <LineBreaks>{name}</LineBreaks>{" "}
                 <span className="admin-code admin-whole">{reference}</span>
                 <span className="admin-address admin-small">
                   <LineBreaks>{email}</LineBreaks>
                 </span>
+                {isUndelivered && <Badge tone="lost">{t("delivery.undelivered")}</Badge>}
               </>
             ),
             isFree: true,

@@ -1,6 +1,7 @@
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { audit, auditLook } from "#platform/audit/keep-record.server.ts";
 import type { Platform } from "#platform/feature.server.ts";
+import { markUndelivered } from "#platform/outbox/page-mails.server.ts";
 import { newestBelow } from "#platform/paging/newest-below.server.ts";
 import { type PagePlace, pageOf } from "#platform/paging/page-place.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
@@ -31,7 +32,8 @@ export function createWithdrawalList({ store, now }: Parts) {
       const { items, next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
       const orders = await ordersOf(store, items);
       await auditLook({ store, now }, by, { action: "withdrawals.list" });
-      return { items: items.map((row) => show(row, orders)), next };
+      const shown = items.map((row) => show(row, orders));
+      return { items: await markUndelivered(store.longReads, shown), next };
     },
 
     /** False where there is none, or it was settled before: the first one stands. */

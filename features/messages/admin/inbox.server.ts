@@ -2,7 +2,7 @@ import type { CsvFormat } from "#platform/admin/write-csv.server.ts";
 import type { Administrator } from "#platform/audit/audit-log.server.ts";
 import { auditLook } from "#platform/audit/keep-record.server.ts";
 import { readDetails } from "#platform/audit/read-details.server.ts";
-import { findUndelivered } from "#platform/outbox/page-mails.server.ts";
+import { markUndelivered } from "#platform/outbox/page-mails.server.ts";
 import { type PagePlace, writePlace } from "#platform/paging/page-place.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import { overdueBefore } from "../answer-time.server.ts";
@@ -86,13 +86,9 @@ export function createInbox(parts: AdminParts) {
       const found = await findMessages(db, await howToSearch(), asked, after, limit);
       const details = { ...describeFilter(filter, people), messages: found.messages.length };
       await auditLook(parts, by, { action: "inbox.list", details });
-      const ids = found.messages.map(({ id }) => id);
-      const undelivered = await findUndelivered(db, ids);
+      const items = found.messages.map((message) => showListed(message, people, now()));
       return {
-        items: found.messages.map((message) => ({
-          ...showListed(message, people, now()),
-          isUndelivered: undelivered.has(message.id),
-        })),
+        items: await markUndelivered(db, items),
         next: found.next ? writePlace(found.next) : null,
         ...(await counts()),
       };

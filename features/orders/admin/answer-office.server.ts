@@ -7,7 +7,7 @@ import type { Platform } from "#platform/feature.server.ts";
 import { csvFile } from "#platform/http/csv-file.server.ts";
 import { found, Problem } from "#platform/http/problem.server.ts";
 import type { Handlers } from "#platform/http/serve-calls.server.ts";
-import { findUndelivered } from "#platform/outbox/page-mails.server.ts";
+import { markUndelivered } from "#platform/outbox/page-mails.server.ts";
 import { writeOnce } from "#platform/submissions/write-once.server.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import { bookFile } from "./book-file.server.ts";
@@ -40,15 +40,7 @@ export function officeHandlers(parts: Parts): Handlers<typeof officeCalls> {
     "GET /api/admin/orders": async ({ by, query: { after, limit, ...filter } }) => {
       const { items, next } = await findOrders(store.longReads, filter, after, limit);
       await look(by, { action: "orders.list", details: describeFilter(filter) });
-      const ids = items.map(({ id }) => id);
-      const undelivered = await findUndelivered(store.longReads, ids);
-      return {
-        items: items.map((order) => ({
-          ...showListed(order),
-          isUndelivered: undelivered.has(order.id),
-        })),
-        next,
-      };
+      return { items: await markUndelivered(store.longReads, items.map(showListed)), next };
     },
 
     "GET /api/admin/orders/export": async ({
