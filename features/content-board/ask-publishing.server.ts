@@ -5,6 +5,7 @@ import { newestChanges } from "#features/pages/newest-changes.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
 import { readNewest } from "#features/pages/stored-entries.server.ts";
 import { officeInstant } from "#features/publishing/office-instant.ts";
+import { releaseToUndo } from "#features/publishing/release-store.server.ts";
 import { scheduleJob, unschedule } from "#features/publishing/scheduled-jobs.server.ts";
 import type { Administrator, AuditEntry } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
@@ -115,10 +116,13 @@ export function createAskPublishing({ store, now, publishing }: BoardParts) {
     },
 
     /** @throws Problem `overtaken` where another release came in between */
-    async undo(by: Administrator, release: number, undoable: number | undefined): Promise<string> {
-      if (release !== undoable) throw new Problem("overtaken");
+    async undo(by: Administrator, release: number): Promise<AskedAnswer> {
+      const last = await releaseToUndo(store.read);
+      if (release !== last?.id) throw new Problem("overtaken");
+      const { problems, isFree } = await gate(last.before);
+      if (!isFree) return { job: null, problems };
       await record(by, { action: "content.undo", subject: String(release) });
-      return port().undo(by.id, release);
+      return { job: await port().undo(by.id, release), problems };
     },
 
     job: async (id: string) => found(await port().job(id)),

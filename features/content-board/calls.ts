@@ -254,7 +254,7 @@ export const contentBoardCalls = callsFor(["author", "publisher"], {
     about: "Asks for the last release to be taken back; 409 where another one came in between.",
     caller: ["publisher"],
     body: v.strictObject({ release: v.pipe(v.number("required"), v.integer("malformed")) }),
-    answer: v.strictObject({ job: v.string() }),
+    answer: asked,
     audit: "content.undo",
   },
   "GET /api/admin/content/redirects": {

@@ -1,4 +1,3 @@
-import { releaseToUndo } from "#features/publishing/release-store.server.ts";
 import { administratorOf } from "#platform/audit/keep-record.server.ts";
 import type { Feature } from "#platform/feature.server.ts";
 import type { AuditedAs } from "#platform/http/call.ts";
@@ -74,10 +73,8 @@ export const contentBoardFeature: Feature = {
           ...(await showReleases(db, shown)),
           ...{ canPublish, timeZone },
         }),
-        "POST /api/admin/content/undo": async ({ by, body: { release } }) => {
-          const last = await releaseToUndo(store.read);
-          return { job: await asking.undo(administratorOf(by), release, last?.id) };
-        },
+        "POST /api/admin/content/undo": ({ by, body: { release } }) =>
+          asking.undo(administratorOf(by), release),
         "GET /api/admin/content/redirects": ({ by }) => redirects.list(by.user.language),
         "POST /api/admin/content/redirects/add": async ({ by, body }) => {
           await redirects.add(administratorOf(by), body);

@@ -148,6 +148,24 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     await expect.poll(pages).toEqual([newWords, newWords]);
   });
 
+  test("a release that shows a picture which is gone is not taken back, and it is said at once which", async () => {
+    const server = await openLibrary(engine, renderingBuild());
+    const { upload, browser, store } = server;
+    const { id } = await upload(await plain(600, 400).png().toBuffer());
+    const alt = { tr: "Büro", en: "The office", de: "Das Büro" };
+    const about = { id, alt, decorative: false, focus: [20, 80] };
+    await call(browser, "POST", "/api/admin/pictures/describe", about);
+    for (const post of [postWith(id), postFile("first", "A post")])
+      expect(await publishPosts(server, [post])).toMatchObject({ state: "done" });
+    expect((await call(browser, "POST", "/api/admin/pictures/delete", { id })).status).toBe(200);
+    const publisher = await signedIn(server, await addColleague(store, "publisher"));
+    const answer = await call(publisher, "POST", "/api/admin/content/undo", { release: 2 });
+    const { job, problems } = await answer.json();
+    expect(job).toBeNull();
+    const why = { entry: "first", field: "drawing", level: "error", code: "noPicture" };
+    expect(problems).toContainEqual(expect.objectContaining({ ...why, language: "tr" }));
+  });
+
   test("a part of it is shown, by an address that does not tell the whole; the focal point comes along, and the whole again", async () => {
     const server = await openLibrary(engine, renderingBuild());
     const { upload, browser, url, store, list } = server;

@@ -30,7 +30,7 @@ export function ReleaseList({ data }: { data: ReleasesAnswer }) {
     setAsked(undefined);
     const how = { stay: true, refused: () => t("overtaken") };
     const answer = await send("POST /api/admin/content/undo", { body: { release } }, how);
-    if (answer) follow({ ...answer, problems: [] });
+    if (answer) follow(answer);
   }
 
   return (
