@@ -16,6 +16,7 @@ import { LeafControl } from "./leaf-control.tsx";
 import { SourceText } from "./source-text.tsx";
 import { useField } from "./use-field.ts";
 import { useFieldName } from "./use-field-name.ts";
+import { wordsToRead } from "./words-to-read.ts";
 
 interface Props {
   at: string;
@@ -57,7 +58,7 @@ export const LeafField = memo(function LeafField({ at, name, leaf }: Props) {
         )}
       </div>
       {language !== sourceLanguage && typeof source === "string" && (
-        <SourceText lang={sourceLanguage} text={source} />
+        <SourceText lang={sourceLanguage} text={wordsToRead(leaf, source)} />
       )}
       <LeafControl
         {...{ id, at, leaf, said }}
