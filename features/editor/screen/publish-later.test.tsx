@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
 import { languageOf } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";
@@ -72,28 +72,45 @@ test.each(["Schedule", "Take off the site"])(
   },
 );
 
-test("what is scheduled says its languages, and that what was written since is not in it", async () => {
+const when =
+  "Goes live by itself: Thursday, 1 January 2099 at 11:00 (Europe/Istanbul), Turkish and German.";
+
+/** The line about what is scheduled, as somebody sees it who may change that, or may not. */
+async function scheduledLine(mayChange: boolean, how: { isOlder?: true } = {}) {
   const due = "2099-01-01T08:00:00.000Z";
-  const one = { job: "later", due, version: 1, languages: ["tr", "de"] };
+  const one = { job: "later", due, version: 1, languages: ["tr", "de"], ...how };
   const scheduled = [one] as EntryAnswer["scheduled"];
   const editor = createEditor({ ...answer, scheduled }, "tr");
   const element = (
     <Translations language={languageOf("en")} messages={messages}>
       <WritingFrame editor={editor} sync={syncDraft(editor)}>
-        <Scheduled timeZone="Europe/Istanbul" mayChange onChanged={async () => {}} />
+        <Scheduled timeZone="Europe/Istanbul" mayChange={mayChange} onChanged={async () => {}} />
       </WritingFrame>
     </Translations>
   );
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const router = createMemoryRouter([{ path: "/en", element }], { initialEntries: ["/en"] });
   await act(async () => root.render(<RouterProvider router={router} />));
-  const line = () => document.querySelector(".editor-scheduled")?.textContent;
-  const when =
-    "Goes live by itself: Thursday, 1 January 2099 at 11:00 (Europe/Istanbul), Turkish and German.";
+  onTestFinished(() => act(async () => root.unmount()));
+  return { editor, line: () => document.querySelector(".editor-scheduled")?.textContent?.trim() };
+}
+
+test("what is scheduled says its languages, and that what was written since is not in it", async () => {
+  const { editor, line } = await scheduledLine(true);
   expect(line()).toBe(`${when} Take off the schedule`);
   await act(async () => editor.setState({ isChanged: true }));
   const since =
     "What was written since then is not in it. To take it along, schedule the page once more for the same time.";
   expect(line()).toBe(`${when} ${since} Take off the schedule`);
-  await act(async () => root.unmount());
+});
+
+test("what to do about it is said to those who may do it alone", async () => {
+  const older = "That text is older than the one visitors see now and will replace it.";
+  const forPublishers = await scheduledLine(true, { isOlder: true });
+  expect(forPublishers.line()).toBe(
+    `${when} ${older} To keep the newer one, take the older off the schedule. Take off the schedule`,
+  );
+  document.body.innerHTML = "";
+  const forAuthors = await scheduledLine(false, { isOlder: true });
+  expect(forAuthors.line()).toBe(`${when} ${older}`);
 });

@@ -114,7 +114,11 @@ export function Scheduled({ timeZone, mayChange, onChanged }: ScheduledProps) {
             when: atOffice(due),
             languages: format.list(languages.map(languageName)),
           })}{" "}
-          {isOlder && <strong>{t("goesBack")} </strong>}
+          {isOlder && (
+            <strong>
+              {t("goesBack")} {mayChange && `${t("keepsNewer")} `}
+            </strong>
+          )}
           {!isOlder && (isChanged || version < newest) && (
             <strong>
               {t("goesWithout")} {mayChange && `${t("goesAlong")} `}
