@@ -45,8 +45,11 @@ export function usePublication() {
 
   return {
     publication: shown,
-    /** Shows what the server answered to the question, and waits for the end of its job. */
-    follow({ job: id, problems }: AskedAnswer) {
+    /**
+     * Shows what the server answered to the question, and waits for the end of its job. A process of the release before
+     * tells no problems of taking one back.
+     */
+    follow({ job: id, problems = [] }: AskedAnswer) {
       const refused = problems.filter(({ level }) => level === "error");
       if (id) {
         setShown({ state: "working", progress: null });

@@ -15,7 +15,7 @@ const about = { version: 1, isChanged: true, document: null };
 /** What it answers to every question. */
 let asked = 200;
 /** What it says is live, and goes live by itself. */
-let standing: Pick<EntryAnswer, "live" | "scheduled"> = { live: [], scheduled: [] };
+let standing: Partial<Pick<EntryAnswer, "live" | "scheduled">> = { live: [], scheduled: [] };
 /** … to the one for the whole entry: as it was when that was asked, once this is settled. */
 let whole: Promise<object> | undefined;
 vi.stubGlobal("fetch", async (address: string) =>
@@ -100,6 +100,15 @@ test("what went live meanwhile, by itself or by somebody else, is heard with the
   const { editor } = open();
   await expect.poll(() => editor.getState().live).toEqual(standing.live);
   expect(editor.getState().scheduled).toEqual(standing.scheduled);
+  standing = { live: [], scheduled: [] };
+});
+
+test("what is live stays known while a release before this one answers, whose news do not tell it", async () => {
+  standing = {};
+  const { editor } = open();
+  const { live, people } = editor.getState();
+  await expect.poll(() => editor.getState().people).not.toBe(people);
+  expect(editor.getState().live).toBe(live);
   standing = { live: [], scheduled: [] };
 });
 

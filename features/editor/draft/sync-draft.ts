@@ -186,7 +186,8 @@ export function syncDraft(editor: Editor) {
     const { people, live, scheduled, ...news } = result.answer;
     take(news);
     setState({ people });
-    if (looks === looked) show({ live, scheduled });
+    // A process of the release before, which may run beside this one for a while, tells neither.
+    if (looks === looked && live && scheduled) show({ live, scheduled });
   }
 
   /** What this tab had not sent when it was left. */
