@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { titleOf } from "#features/pages/entry-title.ts";
 import { liveVersions } from "#features/pages/live-pages.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
-import { line } from "#platform/fields/fields.ts";
-import { valueIn } from "#platform/fields/leaves.ts";
+import { readVersions } from "#features/pages/stored-entries.server.ts";
 import { picturesNamedIn } from "#platform/fields/read-rich-text.ts";
-import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
+import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Db } from "#platform/store/store.server.ts";
 
 /** One entry that shows a picture, or would with its newest version, its draft or what is scheduled of it. */
@@ -37,7 +37,7 @@ export async function readPictureUses(
   }));
   const uses = new Map<string, Map<string, PictureUse>>();
   for (const { entry, document, live, ...how } of [...rows, ...later]) {
-    const title = titleOf(document, language) ?? entry;
+    const title = titleOf(JSON.parse(document), language);
     for (const id of picturesNamedIn(document)) {
       const own = uses.get(id) ?? new Map<string, PictureUse>();
       const isLive = Number(live) === 1 || own.get(entry)?.isLive === true;
@@ -55,23 +55,12 @@ async function readToCome(db: Db): Promise<{ entry: string; document: string }[]
     .where("state", "in", ["scheduled", "waiting"])
     .execute();
   const changes = jobs.flatMap((job): LiveChange[] => JSON.parse(job.changes));
-  const wanted = new Set(changes.map(({ entry, version }) => `${entry} ${version}`));
-  if (wanted.size === 0) return [];
-  const entries = [...new Set(changes.map(({ entry }) => entry))];
-  const rows = await db
-    .selectFrom("content_version")
-    .select(["entry", "version", "document"])
-    .where("entry", "in", entries)
-    .where("document", "like", "%picture:%")
-    .execute();
-  return rows
-    .filter(({ entry, version }) => wanted.has(`${entry} ${version}`))
-    .map(({ entry, document }) => ({ entry, document }));
-}
-
-/** In another language where it has none in this one. */
-function titleOf(document: string, language: LanguageCode): string | undefined {
-  const { title } = (JSON.parse(document) as { values: Record<string, unknown> }).values;
-  const said = [language, ...languageCodes].map((code) => valueIn(line(), title, code));
-  return said.find((words) => typeof words === "string");
+  const wanted = changes.flatMap(({ entry, version }) =>
+    version === null ? [] : { entry, version },
+  );
+  const documents = await readVersions(db, wanted);
+  return [...documents.values()].map((document) => ({
+    entry: document.id,
+    document: JSON.stringify(document),
+  }));
 }
