@@ -18,8 +18,8 @@ interface Sending {
   refused?: (refusal: Conflict) => string | undefined;
   /** Of a form whose key was used for something else, which is stored (409): that is said, and the key renewed. */
   renewKey?: () => void;
-  /** Something that was typed cannot be (422): says so at its field, where it knows one. */
-  wrong?: (errors: Record<string, string[]>) => boolean;
+  /** Something that was typed cannot be (422): gives what to say, or true where it says so at its field. */
+  wrong?: (errors: Record<string, string[]>) => string | boolean | undefined;
 }
 
 /**
@@ -49,12 +49,13 @@ export function useSend<Own extends Calls>() {
     const result = await call(name, ...([given] as unknown as CallArguments<Own[Name]>));
     setBusy(false);
     if (result.outcome === "signedOut") leave();
-    if (result.outcome === "refused" && wrong?.(result.errors)) return undefined;
+    const known = result.outcome === "refused" && wrong?.(result.errors);
+    if (known === true) return undefined;
     const isDone = result.outcome === "done";
     const isRefused = result.outcome === "conflict" && refused !== undefined;
     const text = isRefused
       ? refused(result.answer)
-      : t(`admin.problem.${whyNot(result.outcome, !!given?.key)}`);
+      : known || t(`admin.problem.${whyNot(result.outcome, !!given?.key)}`);
     if (!isDone && text) tellError(text);
     if (isDone && done) showToast({ kind: "success", title: t("toasts.successTitle"), text: done });
     if ((isDone || isRefused) && !stay) await revalidate();

@@ -6,7 +6,6 @@ import { ConfirmDialog } from "#platform/admin/confirm-dialog.tsx";
 import { Facts } from "#platform/admin/facts.tsx";
 import { Moment } from "#platform/admin/moment.tsx";
 import { useSend } from "#platform/admin/use-send.ts";
-import { useTellError } from "#platform/admin/use-tell-error.ts";
 import type { Conflict } from "#platform/http/call.ts";
 import type { orderCalls } from "../calls.ts";
 import { type PaymentState, paymentSums } from "../rules/payment-state.ts";
@@ -74,7 +73,6 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
   const t = useTranslations("admin.orders");
   const money = useMoney();
   const { send, isBusy } = useSend<typeof orderCalls>();
-  const tellError = useTellError();
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, ask] = useState(false);
 
@@ -95,11 +93,8 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
       ask(isAlike);
       return isAlike ? undefined : t("bookedBefore");
     };
-    const wrong = ({ amount: reasons }: Record<string, string[]>) => {
-      const isTooMuch = reasons?.includes("too_much") ?? false;
-      if (isTooMuch) tellError(t("tooMuchBack", { sum: money(received, currency) }));
-      return isTooMuch;
-    };
+    const wrong = ({ amount: reasons }: Record<string, string[]>) =>
+      reasons?.includes("too_much") && t("tooMuchBack", { sum: money(received, currency) });
     const call = kind === "in" ? "POST /api/admin/order/payment" : "POST /api/admin/order/refund";
     if (await send(call, { body }, { done, refused, wrong })) form.current?.reset();
   }

@@ -5,7 +5,6 @@ import { AdminChoice } from "#platform/admin/admin-choice.tsx";
 import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
-import { useTellError } from "#platform/admin/use-tell-error.ts";
 import type { officeCalls } from "./office-calls.ts";
 
 /** Appends a price: net, in one currency, from a day on. What was there before stays in the history. */
@@ -13,7 +12,6 @@ export function PriceForm({ productId }: { productId: number }) {
   const t = useTranslations("admin.goods");
   const { send, isBusy } = useSend<typeof officeCalls>();
   const { key, renewKey } = useKey();
-  const tellError = useTellError();
   const form = useRef<HTMLFormElement>(null);
 
   async function set(event: FormEvent<HTMLFormElement>) {
@@ -36,11 +34,8 @@ export function PriceForm({ productId }: { productId: number }) {
     form.current?.reset();
   }
 
-  function wrong({ validFrom: reasons }: Record<string, string[]>): boolean {
-    const isPassed = reasons?.includes("passed") ?? false;
-    if (isPassed) tellError(t("pricePassed"));
-    return isPassed;
-  }
+  const wrong = ({ validFrom: reasons }: Record<string, string[]>) =>
+    reasons?.includes("passed") && t("pricePassed");
 
   return (
     <form ref={form} className="admin-form" onSubmit={set}>

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { AdminField, AdminSubmit } from "#platform/admin/admin-field.tsx";
 import { useKey } from "#platform/admin/use-key.ts";
 import { useSend } from "#platform/admin/use-send.ts";
-import { useTellError } from "#platform/admin/use-tell-error.ts";
 import type { officeCalls } from "./office-calls.ts";
 
 /** Adds pieces or takes them away; why is written down beside it. */
@@ -11,7 +10,6 @@ export function StockForm({ productId }: { productId: number }) {
   const t = useTranslations("admin.goods");
   const { send, isBusy } = useSend<typeof officeCalls>();
   const { key, renewKey } = useKey();
-  const tellError = useTellError();
   const form = useRef<HTMLFormElement>(null);
 
   async function change(event: FormEvent<HTMLFormElement>) {
@@ -29,11 +27,9 @@ export function StockForm({ productId }: { productId: number }) {
     form.current?.reset();
   }
 
-  function wrong({ change: reasons = [] }: Record<string, string[]>): boolean {
-    if (reasons.includes("too_few")) tellError(t("stockTooFew"));
-    else if (reasons.includes("required")) tellError(t("stockUnchanged"));
-    else return false;
-    return true;
+  function wrong({ change: reasons = [] }: Record<string, string[]>): string | undefined {
+    if (reasons.includes("too_few")) return t("stockTooFew");
+    return reasons.includes("required") ? t("stockUnchanged") : undefined;
   }
 
   return (
