@@ -327,13 +327,21 @@ test("without sums nothing is ordered: it is told, and the button asks for them 
   const { page } = visitor;
   visitor.mayComplain(/ERR_FAILED/);
   const sums = "**/api/shop/sums?**";
-  await page.route(sums, (route) => route.abort());
+  const asked: string[] = [];
+  await page.route(sums, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const askedOfBusiness = () => asked.filter((url) => url.includes("kind=business")).length;
   await visitor.opens("/shop/checkout?product=1050", "de");
   await visitor.sees(t("forms.status.offline"));
   await fillsIn(visitor);
+  await expect.poll(askedOfBusiness).toBe(1);
   await page.fill("[name=email]", "again@beispiel.example");
   await page.check("[name=consentTerms]");
   await orderButton(visitor).click();
+  // The sentence stands there since the first time: what the button asked for has to fail before the server is back.
+  await expect.poll(askedOfBusiness).toBe(2);
   await visitor.sees(t("forms.status.offline"));
   await page.unroute(sums);
   await orderButton(visitor).click();
