@@ -32,6 +32,8 @@ describe("MAIL_FROM", () => {
     "mailto:web@example.com",
     "@example.com",
     "web@@example.com",
+    "web@example..com",
+    "Company <web@example.com.>",
     "Company\nBcc: <web@example.com>",
   ])("%j is refused by name", (sender) => {
     expect(() => withSender(sender)).toThrow(/^MAIL_FROM is wrong: expected one sender, /);
@@ -66,16 +68,24 @@ test.each([
   );
 });
 
-test.each(["~/data", "~", "$HOME/data", "file:///var/lib/website"])(
-  "DATA_DIR=%s would be a new folder of that name",
-  (DATA_DIR) => {
-    expect(() => readSettings({ DATA_DIR })).toThrow(/^DATA_DIR is wrong: expected a folder /);
-  },
-);
+describe.each(["DATA_DIR", "BUILD_DIR"])("%s", (name) => {
+  test.each(["~/data", "~", "$HOME/data", "file:///var/lib/website"])(
+    "%s would be a new folder of that name",
+    (folder) => {
+      expect(() => readSettings({ [name]: folder })).toThrow(
+        `${name} is wrong: expected a folder by its path`,
+      );
+    },
+  );
+});
 
 test.each([
   ["SITE_ORIGIN", "https:user@www.example.com"],
+  ["SITE_ORIGIN", "https://*.example.com"],
+  ["SITE_ORIGIN", "https://www.example..com"],
   ["API_HOST", "https:user@api.example.com"],
+  ["API_HOST", "https://$API_NAME"],
+  ["MAIL_TO", "office@example.com, web@.example.com"],
   ["MAIL_TO", "mailto:office@example.com"],
   ["DATABASE_URL", "postgres://website:5%@localhost/website"],
   ["DATABASE_URL", "postgres://website:5%zero@localhost/website"],

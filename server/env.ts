@@ -90,7 +90,7 @@ const schema = v.object({
       v.transform((value) => new URL(value).origin),
     ),
   ),
-  BUILD_DIR: v.optional(v.string()),
+  BUILD_DIR: v.optional(folder),
   DATA_DIR: v.optional(folder, "./data"),
   DATABASE_URL: v.optional(postgresAddress),
   SMTP_URL: v.optional(mailServer),

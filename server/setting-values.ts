@@ -34,7 +34,14 @@ const address = (expected: string, ...protocols: string[]) =>
     ),
   );
 
-export const webAddress = (expected: string) => address(expected, "http:", "https:");
+/** A machine's name or number as `URL` writes it, which takes `*` and two dots in a row, too. */
+const machine = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
+
+export const webAddress = (expected: string) =>
+  v.pipe(
+    address(expected, "http:", "https:"),
+    v.check((value) => machine.test(new URL(value).hostname), expected),
+  );
 
 /** Of a sign that is written as it is, the driver makes something else than the client programs that make backups. */
 const isEncoded = (value: string) =>
@@ -69,8 +76,13 @@ export const listenAddress = v.pipe(
   v.regex(/^[\w.:-]+$/, "an address to listen on, such as 127.0.0.1"),
 );
 
+/** Whether each part between two dots of an address's machine is one. */
+const hasMachine = (address: string) => !/@(?:.*\.)?\.|\.>?$/.test(address);
+
+const shape = /^(?:[^<>":;\r\n]*<[^\s<>@,:;]+@[^\s<>@,]+>|[^\s<>@,:;]+@[^\s<>@,:;]+)$/;
+
 /** `web@example.com` or `Company <web@example.com>`. A colon would begin a group; of quotes none is left alone. */
-const oneAddress = /^(?:[^<>":;\r\n]*<[^\s<>@,:;]+@[^\s<>@,]+>|[^\s<>@,:;]+@[^\s<>@,:;]+)$/;
+const isOneAddress = (value: string) => shape.test(value) && hasMachine(value);
 
 /** The one that mails come from. Its name may hold a comma without quotes: a company's does (`Company, Inc.`). */
 export const sender = (expected: string) =>
@@ -78,9 +90,9 @@ export const sender = (expected: string) =>
     v.string(),
     v.check((value) => {
       const [, name = "", address = ""] = /^([^<]*)(<.*)$/.exec(withoutQuoted(value)) ?? [];
-      if (address === "") return oneAddress.test(withoutQuoted(value));
+      if (address === "") return isOneAddress(withoutQuoted(value));
       const areTwo = name.includes("@") && name.includes(",");
-      return !areTwo && oneAddress.test(name.replaceAll(",", "") + address);
+      return !areTwo && isOneAddress(name.replaceAll(",", "") + address);
     }, expected),
   );
 
@@ -90,7 +102,7 @@ export const oneMailAddress = (expected: string) =>
     v.string(),
     v.check((value) => {
       const [address = "", ...more] = addressesOf(value);
-      return oneAddress.test(address) && more.length === 0;
+      return isOneAddress(address) && more.length === 0;
     }, expected),
   );
 
@@ -98,7 +110,7 @@ export const oneMailAddress = (expected: string) =>
 export const mailAddresses = v.pipe(
   v.string(),
   v.check(
-    (value) => addressesOf(value).every((part) => oneAddress.test(part)),
+    (value) => addressesOf(value).every((part) => isOneAddress(part)),
     "one or more addresses, separated by commas",
   ),
 );
