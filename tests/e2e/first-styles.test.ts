@@ -2,6 +2,7 @@ import process from "node:process";
 import type { Page } from "playwright-core";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { walkedPages } from "#tests/support/every-page.ts";
+import { changesByTheSheet } from "./changes-by-the-sheet.ts";
 import { expect, test } from "./fixtures.ts";
 import { untilInteractive } from "./until-interactive.ts";
 import type { Visitor } from "./visitor.ts";
@@ -51,58 +52,6 @@ async function opensEverything(page: Page) {
   });
 }
 
-/** The elements whose styles change when the whole sheet joins what stands in the page, with what changes. */
-async function changesByTheSheet(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // What rests is not laid out, and says other sizes than it has.
-    delete document.documentElement.dataset.belowRests;
-    const links = [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
-    ];
-    const elements = [...document.querySelectorAll("html, body, body *:not(script, style, svg *)")];
-    const parts = [undefined, "::before", "::after"];
-    // What any rule sets. A variable is seen by what uses it.
-    const names = new Set<string>();
-    const collect = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if ("style" in rule) for (const name of rule.style as CSSStyleDeclaration) names.add(name);
-        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const { sheet } of links) if (sheet) collect(sheet.cssRules);
-    const properties = [...names].filter((name) => !name.startsWith("--"));
-    const read = (sheets: boolean) => {
-      for (const link of links) link.media = sheets ? "all" : "not all";
-      return elements.map((element) =>
-        parts.map((part) => {
-          const style = getComputedStyle(element, part);
-          // The text of all is empty in Chromium since it follows the standard.
-          return part && style.content === "none"
-            ? []
-            : properties.map((name) => style.getPropertyValue(name));
-        }),
-      );
-    };
-    const first = read(false);
-    const whole = read(true);
-    return elements.flatMap((element, index) =>
-      parts.flatMap((part = "", at) => {
-        const [before = [], after = []] = [first[index]?.[at], whole[index]?.[at]];
-        // Chromium forgets what `auto` came to beside a drawing when it lays out the same thing again.
-        const isForgotten = (name: string) =>
-          element.localName === "svg" && name.startsWith("margin");
-        const changed = properties.flatMap((name, place) =>
-          before[place] === after[place] || isForgotten(name)
-            ? []
-            : `${name}: ${before[place]} → ${after[place]}`,
-        );
-        if (changed.length === 0) return [];
-        return [`${element.tagName}.${element.className}${part} ${changed.slice(0, 3).join("; ")}`];
-      }),
-    );
-  });
-}
-
 test.concurrent.for(shown)(
   "$path looks as it will before its style sheet has come",
   async ({ path }, { comes }) => {
@@ -135,7 +84,7 @@ const begun = process.env.ALL_PAGES ? shown : ["/", ...still].map((path) => ({ p
 test.concurrent.for(begun)(
   "$path comes alive without its whole sheet, and looks as with it",
   async ({ path }, { comes }) => {
-    const visitor = await comes();
+    const visitor = await comes({ reducedMotion: "reduce" });
     await opens(visitor, path);
     await untilInteractive(visitor.page);
     const applies = (await mediaOfSheet(visitor.page)) === "all";
