@@ -43,6 +43,7 @@ const versionNumber = v.pipe(
   v.minValue(1, "malformed"),
   v.maxValue(1_000_000_000, "malformed"),
 );
+const versionInQuery = v.pipe(v.string(), v.transform(Number), versionNumber);
 const listedVersion = v.strictObject({
   version: v.number(),
   /** ISO 8601 */
@@ -303,13 +304,14 @@ export const editorCalls = callsFor(["author", "publisher"], {
     audit: "entry.publish",
   },
   "GET /api/admin/entry/versions": {
-    about: "The versions of an entry, the newest first.",
-    query: v.object({ id }),
-    answer: v.strictObject({ versions: v.array(listedVersion) }),
+    about: "The versions of an entry, the newest first, a hundred at a time.",
+    /** `before`: those older than that version. */
+    query: v.object({ id, before: v.optional(versionInQuery) }),
+    answer: v.strictObject({ versions: v.array(listedVersion), hasOlder: v.boolean() }),
   },
   "GET /api/admin/entry/version": {
     about: "What reads otherwise in a version than in the draft of now.",
-    query: v.object({ id, version: v.pipe(v.string(), v.transform(Number), versionNumber) }),
+    query: v.object({ id, version: versionInQuery }),
     /** `isSame`: nor does anything else differ, such as the order of sections, where they are shown, or the address. */
     answer: v.strictObject({ changes: v.array(textChange), isSame: v.boolean() }),
   },

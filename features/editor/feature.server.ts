@@ -213,9 +213,9 @@ export const editorOf = <Settings extends { origin: string }>(
           const parts = { store, publishing, now };
           return foundOf(body.id, await publishEntry(parts, administratorOf(by), body));
         },
-        "GET /api/admin/entry/versions": async ({ query: { id } }) => {
+        "GET /api/admin/entry/versions": async ({ query: { id, before } }) => {
           await draftOf(id);
-          return { versions: await listVersions(store.longReads, id) };
+          return listVersions(store.longReads, id, before);
         },
         "GET /api/admin/entry/version": async ({ query: { id, version } }) =>
           found(await compareVersion(store.longReads, await draftOf(id), version)),

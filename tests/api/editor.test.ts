@@ -284,6 +284,30 @@ describe.each(engines)("the editor ($engine)", ({ engine }) => {
     expect(await post("save", {})).toMatchObject({ version: 3, problems: [] });
   });
 
+  test("versions are listed a hundred at a time, the newest first", async () => {
+    const { read, server } = await open(engine);
+    const [first] = await server.store.read.selectFrom("content_version").selectAll().execute();
+    for (let version = 2; version <= 102; version += 1)
+      await server.store.read
+        .insertInto("content_version")
+        .values({ ...(first as NonNullable<typeof first>), version })
+        .execute();
+    const listed = async (query = "") => {
+      const answer: object = await read(`entry/versions?id=first${query}`);
+      const { versions, hasOlder } = answer as {
+        versions: { version: number }[];
+        hasOlder: boolean;
+      };
+      return { versions: versions.map(({ version }) => version), hasOlder };
+    };
+    const newest = await listed();
+    expect([newest.versions.length, newest.versions[0], newest.versions.at(-1)]).toEqual([
+      100, 102, 3,
+    ]);
+    expect(newest.hasOlder).toBe(true);
+    expect(await listed("&before=3")).toEqual({ versions: [2, 1], hasOlder: false });
+  });
+
   test("what is being written becomes a version before an older one takes its place; a version may differ in its order alone", async () => {
     const { change, post, entry, read } = await open(engine);
     const item = { id: "more", type: "text", hidden: [], values: {} };

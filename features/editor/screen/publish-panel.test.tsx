@@ -146,6 +146,7 @@ test("versions that cannot be read, and one that cannot be brought back, are tol
   await opens();
   answers["/api/admin/entry/versions"] = {
     versions: [{ version: 1, at: "2026-11-20T08:00:00.000Z", by: "Ayşe" }],
+    hasOlder: false,
   };
   await opens();
   await screen.presses("Fassung 1");

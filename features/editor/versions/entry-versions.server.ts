@@ -11,27 +11,32 @@ import { type Draft, writeDraft } from "../draft/draft-store.server.ts";
 import { keepVersion } from "../draft/keep-version.server.ts";
 import { leavesAt } from "../draft/leaves-at.ts";
 
-/** At most so many are listed. */
+/** So many are listed at a time. */
 const most = 100;
 
-/** The versions of an entry, the newest first; `by` is empty where a file or the first start made it. */
-export async function listVersions(db: Db, id: string) {
+/**
+ * The versions of an entry before another one, or all, the newest first; `by` is empty where a file or the first start
+ * made it.
+ */
+export async function listVersions(db: Db, id: string, before?: number) {
   const rows = await db
     .selectFrom("content_version")
-    .select(["version", "made_at", "made_by"])
+    .select(["version", "made_at"])
     .where("entry", "=", id)
+    .$if(before !== undefined, (query) => query.where("version", "<", Number(before)))
     .orderBy("version", "desc")
-    .limit(most)
+    .limit(most + 1)
     .execute();
   const writers = new Map(
     (await readAuditOf(db, id))
       .filter(({ action }) => action === "entry.save")
       .map(({ details, by_name }) => [JSON.parse(details).version as unknown, by_name]),
   );
-  return rows.map(({ version, made_at }) => ({
+  const versions = rows.slice(0, most).map(({ version, made_at }) => ({
     ...{ version, at: iso(Number(made_at)) },
     by: writers.get(version) ?? "",
   }));
+  return { versions, hasOlder: rows.length > most };
 }
 
 /** What is different between a version and the draft; undefined where there is no such version. */

@@ -29,16 +29,21 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
   const tellError = useTellError();
   const editor = useEditor();
   const { id } = editor.getState().document;
-  const [versions, setVersions] = useState<readonly VersionAnswer[]>();
+  const [versions, setVersions] = useState<readonly VersionAnswer[]>([]);
+  const [hasOlder, setOlder] = useState(false);
   const [compared, setCompared] = useState<Compared>();
   const [isAsked, setAsked] = useState(false);
 
   const fail = (why: "failed" | ReturnType<typeof whyNot> = "failed") => tellError(words(why));
 
-  async function list(): Promise<void> {
-    const result = await call("GET /api/admin/entry/versions", { query: { id } });
+  /** The newest, or those that come after what is listed. */
+  async function list(listed: readonly VersionAnswer[] = []): Promise<void> {
+    const last = listed.at(-1);
+    const query = { id, ...(last && { before: String(last.version) }) };
+    const result = await call("GET /api/admin/entry/versions", { query });
     if (result.outcome !== "done") return fail();
-    setVersions(result.answer.versions);
+    setVersions([...listed, ...result.answer.versions]);
+    setOlder(result.answer.hasOlder);
   }
 
   async function compare(version: number): Promise<void> {
@@ -71,7 +76,7 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
     >
       <summary className="editor-summary">{t("heading")}</summary>
       <ol className="editor-versions">
-        {versions?.map(({ version, at, by }) => (
+        {versions.map(({ version, at, by }) => (
           <li key={version}>
             <SmallButton
               aria-expanded={compared?.version === version}
@@ -101,6 +106,7 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
           </li>
         ))}
       </ol>
+      {hasOlder && <AdminButton onClick={() => void list(versions)}>{t("older")}</AdminButton>}
       <ConfirmDialog
         isOpen={isAsked}
         tone="primary"
