@@ -29,7 +29,11 @@ const document = v.strictObject({
   ),
 } satisfies Record<keyof EntryDocument, v.GenericSchema>);
 
-const live = v.strictObject({ language, version: v.number(), path: v.string() });
+const live = v.strictObject({
+  ...{ language, version: v.number(), path: v.string() },
+  /** Names what visitors see (seen-in.ts). A release before this one does not say it. */
+  seen: v.optional(v.string()),
+});
 /** Somebody else who has the entry open. */
 const colleague = v.strictObject({ name: v.string(), tab: v.string() });
 const problem = v.strictObject({

@@ -1,6 +1,7 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
+import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import { textHash } from "#platform/fields/text-hash.server.ts";
@@ -9,6 +10,7 @@ import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import { type Draft, isChanged } from "./draft/draft-store.server.ts";
 import { leavesAt } from "./draft/leaves-at.ts";
+import { seenIn } from "./seen-in.ts";
 
 /** Where a draft stands. */
 export const about = (draft: Draft) => ({
@@ -22,14 +24,18 @@ export const shown = ({ sections, ...entry }: EntryDocument) => ({
   sections: sections.map(({ hidden, ...section }) => ({ ...section, hidden: [...hidden] })),
 });
 
-/** Where an entry is seen now. */
+/** Where an entry is seen now, and what is seen there by its name. */
 export async function liveOf(db: Db, entry: string) {
   const own = (await readLiveAddresses(db)).filter((row) => row.entry === entry);
-  // What has no page is seen on every one.
-  return own.map(({ language, version, path }) => ({
-    ...{ language, version },
-    path: path.startsWith("#") ? "/" : path,
-  }));
+  const documents = await readVersions(db, own);
+  return own.map(({ language, version, path }) => {
+    const document = documents.get(versionKey({ entry, version }));
+    return {
+      ...{ language, version, ...(document && { seen: seenIn(document, language) }) },
+      // What has no page is seen on every one.
+      path: path.startsWith("#") ? "/" : path,
+    };
+  });
 }
 
 /** What goes live by itself, the next first; `isOlder`: in place of something newer that visitors see now. */

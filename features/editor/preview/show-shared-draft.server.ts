@@ -1,9 +1,10 @@
-import { readLiveVersions } from "#features/pages/live-pages.server.ts";
 import type { Ports } from "#platform/feature.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Db } from "#platform/store/store.server.ts";
-import { isChanged, readDraft } from "../draft/draft-store.server.ts";
+import { readDraft } from "../draft/draft-store.server.ts";
+import { seenIn } from "../seen-in.ts";
+import { liveOf } from "../show-entry.server.ts";
 import { draftBar, type WhyNot } from "./draft-bar.server.ts";
 import { plainPage } from "./plain-page.server.ts";
 import { previewPage } from "./preview-page.server.ts";
@@ -47,10 +48,8 @@ export async function showSharedDraft(
   const address = localizedPath(page.path, language);
   const html = await publishing?.draw({ address, document: page, shell }).catch(() => undefined);
   if (html === undefined) return { whyNot: "notYet", language };
-  const live = (await readLiveVersions(read)).find(
-    (row) => row.entry === entry && row.language === language,
-  );
-  const isLive = live?.version === draft.entry.version && !isChanged(draft);
+  const live = (await liveOf(read, entry)).find((page) => page.language === language);
+  const isLive = live?.seen === seenIn(draft.document, language);
   const bar = draftBar({ language, token, theme, ends, isLive });
   return { html: plainPage(html, { address, theme, bar }), language };
 }

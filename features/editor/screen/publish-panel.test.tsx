@@ -3,14 +3,16 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
+import { languageCodes, languageOf } from "#platform/language/languages.ts";
 import { readWords } from "#platform/language/read-words.ts";
 import { Translations } from "#platform/language/translations.tsx";
 import "#tests/support/dialogs.ts";
+import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import type { EntryAnswer, GateProblem } from "../calls.ts";
 import { createEditor } from "../draft/editor-store.ts";
 import { syncDraft } from "../draft/sync-draft.ts";
+import { seenIn } from "../seen-in.ts";
 import { VersionList } from "../versions/version-list.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { WritingFrame } from "./writing-frame.tsx";
@@ -128,6 +130,25 @@ test("scheduling what visitors see already is answered, and not passed over", as
   at.value = "2099-01-01T08:00";
   await screen.presses("Einplanen");
   expect(takeToasts().map(({ text }) => text)).toEqual(["Es gibt nichts zu veröffentlichen."]);
+});
+
+test("a language is live whose words are those that visitors see, whatever was written in another", async () => {
+  const words = { title: { tr: "Baslik", en: "Heading", de: "Titel" } };
+  const home = { ...entry.document, values: words } as EntryDocument;
+  const live = languageCodes.map((code) => ({
+    ...{ language: code, version: 1, path: "/" },
+    seen: seenIn(home, code),
+  }));
+  const written = { ...home, values: { title: { ...words.title, en: "A heading" } } };
+  await open({
+    document: written as unknown as EntryAnswer["document"],
+    version: 2,
+    isChanged: true,
+    live,
+  });
+  const badges = () =>
+    [...document.querySelectorAll(".editor-live .admin-badge")].map((one) => one.textContent);
+  expect(badges()).toEqual(["veröffentlicht", "älterer Stand veröffentlicht", "veröffentlicht"]);
 });
 
 test("versions that cannot be read, and one that cannot be brought back, are told", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PublishProgress } from "#features/content-board/admin/publish-progress.tsx";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
@@ -8,9 +8,9 @@ import { type LanguageCode, languageCodes } from "#platform/language/languages.t
 import { localizedPath } from "#platform/language/localized-path.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
-import type { EntryAnswer } from "../calls.ts";
 import type { EditorState } from "../draft/editor-store.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
+import { seenIn } from "../seen-in.ts";
 import { GateProblems, useCheck } from "./gate-problems.tsx";
 import { PublishLater, Scheduled } from "./publish-later.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";
@@ -31,9 +31,6 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
   const languageName = useLanguageName();
   const [chosen, setChosen] = useState<readonly LanguageCode[]>(languageCodes);
   const { stage, progress, failed, publish, follow } = usePublishing(sync, onPublished);
-  const live = useEditorState((state) => state.live);
-  const version = useEditorState((state) => state.version);
-  const isChanged = useEditorState((state) => state.isChanged);
   const contested = useEditorState((state) => state.contested.length);
   const { check } = useCheck();
   const { checked, look, forget } = useLook(() => check(sync));
@@ -60,7 +57,7 @@ export function PublishPanel({ sync, canPublish, timeZone, goTo, onPublished }: 
               />
               {languageName(code)}
             </label>
-            <LiveState {...{ code, live, version, isChanged }} />
+            <LiveState code={code} />
           </li>
         ))}
       </ul>
@@ -155,19 +152,18 @@ function Outcome({ stage, failed }: Pick<ReturnType<typeof usePublishing>, "stag
   );
 }
 
-interface LiveProps {
-  code: LanguageCode;
-  live: EntryAnswer["live"];
-  version: number;
-  isChanged: boolean;
-}
-
-/** Whether visitors see it in a language, and whether that is the newest. */
-function LiveState({ code, live, version, isChanged }: LiveProps) {
+/** Whether visitors see it in a language, and whether that is what is written now. */
+function LiveState({ code }: { code: LanguageCode }) {
   const t = useTranslations("admin.editor.publish");
+  const live = useEditorState((state) => state.live);
+  const version = useEditorState((state) => state.version);
+  const isChanged = useEditorState((state) => state.isChanged);
+  // Whoever types does not wait for it.
+  const document = useDeferredValue(useEditorState((state) => state.document));
+  const written = useMemo(() => seenIn(document, code), [document, code]);
   const own = live.find(({ language }) => language === code);
   if (!own) return <Badge tone="todo">{t("notLive")}</Badge>;
-  const isNewest = own.version === version && !isChanged;
+  const isNewest = own.seen ? own.seen === written : own.version === version && !isChanged;
   return (
     <>
       <Badge tone={isNewest ? "done" : "going"}>{t(isNewest ? "live" : "older")}</Badge>
