@@ -18,16 +18,11 @@ export const rowFilters = [
 export type RowFilter = (typeof rowFilters)[number];
 
 /**
- * @param live the version that is live in the language, if any
- * @param newest undefined: what is written last is no version yet
+ * @param live whether what is live in the language is what is written last; undefined: nothing is live
  * @param isMeant what is written last has words in it
  */
-export function liveState(
-  live: number | undefined,
-  newest: number | undefined,
-  isMeant: boolean,
-): LiveState {
-  if (live !== undefined) return live === newest ? "live" : "changed";
+export function liveState(live: "same" | "other" | undefined, isMeant: boolean): LiveState {
+  if (live) return live === "same" ? "live" : "changed";
   return isMeant ? "draft" : "none";
 }
 

@@ -3,7 +3,8 @@ import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { isMeantFor, titleOf } from "#features/pages/entry-title.ts";
 import { isPageless } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
-import { readNewest } from "#features/pages/stored-entries.server.ts";
+import { seenIn } from "#features/pages/seen-in.ts";
+import { readNewest, readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import type { Asked } from "#platform/http/call.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
@@ -48,6 +49,8 @@ export async function readContent(
   };
 }
 
+type LiveRow = Awaited<ReturnType<typeof readLiveAddresses>>[number];
+
 async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
   const [newest, liveRows, jobs, drafts, versions] = await Promise.all([
     readNewest(db),
@@ -63,6 +66,11 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
       .execute(),
   ]);
   const live = new Map(liveRows.map((row) => [`${row.entry} ${row.language}`, row]));
+  const versionOf = new Map(newest.map(({ id, version }) => [id, version]));
+  const behind = await readVersions(
+    db,
+    liveRows.filter(({ entry, version }) => drafts.has(entry) || versionOf.get(entry) !== version),
+  );
   const madeAt = new Map(versions.map(({ id, made_at }) => [id, Number(made_at)]));
   const dueOf = new Map(
     jobs.toReversed().flatMap(({ due, changes }) => changes.map(({ entry }) => [entry, due])),
@@ -73,15 +81,22 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
     const draft = drafts.get(id);
     // Steps that were written on another version are done again on this one when somebody opens it.
     const written = draft?.base === version ? draft.document : document;
+    const isKnown = draft === undefined || draft.base === version;
     const due = dueOf.get(id);
+    /** A change to the words of another language is none to visitors of this one. */
+    const standing = (live: LiveRow) => {
+      const shown = behind.get(versionKey(live));
+      if (!shown) return "same";
+      const isSame = seenIn(shown, live.language) === seenIn(written, live.language);
+      return isSame && isKnown ? "same" : "other";
+    };
     return {
       ...{ id, kind, title: titleOf(written, shown), isSample: document.sample },
       changedAt: iso(draft?.changedAt ?? madeAt.get(id) ?? 0),
       scheduled: due === undefined ? null : iso(due),
       languages: languageCodes.map((language) => {
         const own = live.get(`${id} ${language}`);
-        const newest = draft ? undefined : version;
-        const state = liveState(own?.version, newest, isMeantFor(written, language));
+        const state = liveState(own && standing(own), isMeantFor(written, language));
         return {
           ...{ language, state },
           address: own && !isPageless(entry) ? localizedPath(own.path, language) : null,

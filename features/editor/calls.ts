@@ -31,7 +31,7 @@ const document = v.strictObject({
 
 const live = v.strictObject({
   ...{ language, version: v.number(), path: v.string() },
-  /** Names what visitors see (seen-in.ts). A release before this one does not say it. */
+  /** Names what visitors see (features/pages/seen-in.ts). A release before this one does not say it. */
   seen: v.optional(v.string()),
 });
 /** Somebody else who has the entry open. */

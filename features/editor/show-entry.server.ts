@@ -1,6 +1,8 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { leavesAt } from "#features/pages/leaves-at.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import type { LiveChange } from "#features/pages/page-document.ts";
+import { seenIn } from "#features/pages/seen-in.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import { readScheduled } from "#features/publishing/scheduled-jobs.server.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
@@ -9,8 +11,6 @@ import { languageCodes } from "#platform/language/languages.ts";
 import { iso } from "#platform/rules/iso-instant.ts";
 import type { Db, Store } from "#platform/store/store.server.ts";
 import { type Draft, isChanged } from "./draft/draft-store.server.ts";
-import { leavesAt } from "./draft/leaves-at.ts";
-import { seenIn } from "./seen-in.ts";
 
 /** Where a draft stands. */
 export const about = (draft: Draft) => ({

@@ -187,7 +187,8 @@ describe.each(engines)("the content board ($engine)", ({ engine }) => {
     const tab = "0d5c2a3e-7b1f-4f6a-9c8d-1e2f3a4b5c6d";
     const step = { id: "first", tab, revision: 0, operations: [operation] };
     expect((await call(browser, "POST", "/api/admin/entry/change", step)).status).toBe(200);
-    expect(await states()).toEqual([1, "Written", "changed", "changed", "changed"]);
+    expect(await states()).toEqual([1, "Written", "changed", "live", "live"]);
+    expect((await ask("?state=changed&language=de")).items).toEqual([]);
     await publish("first");
     expect(await states()).toEqual([0, undefined]);
   });

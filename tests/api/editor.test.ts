@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createPresence } from "#features/editor/presence.server.ts";
-import { seenIn } from "#features/editor/seen-in.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
+import { seenIn } from "#features/pages/seen-in.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import { type EngineName, engines } from "../support/api-server.ts";
 import { openBackOffice } from "../support/back-office.ts";

@@ -1,7 +1,7 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { leavesAt } from "#features/pages/leaves-at.ts";
 import { sourceLanguage, valueIn } from "#platform/fields/leaves.ts";
 import type { EntryAnswer } from "../calls.ts";
-import { leavesAt } from "./leaves-at.ts";
 import type { Operation } from "./operation-schema.ts";
 
 /**

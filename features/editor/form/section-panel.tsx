@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { fieldsOfType } from "#features/pages/leaves-at.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { copyOf } from "../draft/copy-of.ts";
-import { fieldsOfType } from "../draft/leaves-at.ts";
 import { newId } from "../draft/new-id.ts";
 import { SmallButton } from "../editor-button.tsx";
 import { useEditor, useEditorState } from "../screen/use-editor.ts";

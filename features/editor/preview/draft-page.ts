@@ -1,10 +1,10 @@
 import { fillFacts } from "#features/legal/fill-facts.ts";
 import type { EntryDocument, EntrySection } from "#features/pages/entry-document.ts";
 import { kindOf } from "#features/pages/kinds.ts";
+import { fieldsOfType } from "#features/pages/leaves-at.ts";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { ShowContext } from "#platform/fields/field.ts";
-import { fieldsOfType } from "../draft/leaves-at.ts";
 import type { SiteAround } from "./around.ts";
 import { showDraft } from "./show-draft.ts";
 

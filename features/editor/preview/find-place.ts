@@ -1,7 +1,7 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { leavesAt } from "#features/pages/leaves-at.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { leavesAt } from "../draft/leaves-at.ts";
 import type { Place } from "./preview-messages.ts";
 
 interface Text {

@@ -1,9 +1,9 @@
+import { seenIn } from "#features/pages/seen-in.ts";
 import type { Ports } from "#platform/feature.server.ts";
 import { localizedPath } from "#platform/language/localized-path.ts";
 import type { Sign } from "#platform/session/signature.server.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { readDraft } from "../draft/draft-store.server.ts";
-import { seenIn } from "../seen-in.ts";
 import { liveOf } from "../show-entry.server.ts";
 import { draftBar, type WhyNot } from "./draft-bar.server.ts";
 import { plainPage } from "./plain-page.server.ts";

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PublishProgress } from "#features/content-board/admin/publish-progress.tsx";
+import { seenIn } from "#features/pages/seen-in.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
 import { Badge } from "#platform/admin/badge.tsx";
 import { useMay } from "#platform/admin/visitor.tsx";
@@ -10,7 +11,6 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import { useFocusBack } from "#ui/button/use-focus-back.ts";
 import type { EditorState } from "../draft/editor-store.ts";
 import type { syncDraft } from "../draft/sync-draft.ts";
-import { seenIn } from "../seen-in.ts";
 import { GateProblems, useCheck } from "./gate-problems.tsx";
 import { PublishLater, Scheduled } from "./publish-later.tsx";
 import { useEditor, useEditorState } from "./use-editor.ts";

@@ -1,4 +1,5 @@
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { leavesAt } from "#features/pages/leaves-at.ts";
 import { readVersions, versionKey } from "#features/pages/stored-entries.server.ts";
 import { type Administrator, readAuditOf } from "#platform/audit/audit-log.server.ts";
 import { audit } from "#platform/audit/keep-record.server.ts";
@@ -9,7 +10,6 @@ import type { Db, Store } from "#platform/store/store.server.ts";
 import type { TextChangeAnswer } from "../calls.ts";
 import { type Draft, writeDraft } from "../draft/draft-store.server.ts";
 import { keepVersion } from "../draft/keep-version.server.ts";
-import { leavesAt } from "../draft/leaves-at.ts";
 
 /** So many are listed at a time. */
 const most = 100;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { languageCodes } from "#platform/language/languages.ts";
+import type { EntryDocument } from "./entry-document.ts";
 import { seenIn } from "./seen-in.ts";
 
 const text = (id: string, tr: string, en: string) => ({

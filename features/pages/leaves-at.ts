@@ -1,9 +1,9 @@
-import type { EntryDocument } from "#features/pages/entry-document.ts";
-import { kindOf } from "#features/pages/kinds.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { Fields, Leaf, Values } from "#platform/fields/field.ts";
 import { idPath } from "#platform/fields/id-path.ts";
 import { leavesOf } from "#platform/fields/leaves.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import { kindOf } from "./kinds.ts";
 
 /** A field by the name that operations know it by: `sections.why.groups.first.heading`. */
 export interface LeafAt {

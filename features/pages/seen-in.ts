@@ -1,7 +1,7 @@
-import type { EntryDocument } from "#features/pages/entry-document.ts";
 import { valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { leavesAt } from "./draft/leaves-at.ts";
+import type { EntryDocument } from "./entry-document.ts";
+import { leavesAt } from "./leaves-at.ts";
 
 /**
  * Names what visitors of a language see of an entry: where two documents have the same name, they see the same. A
