@@ -106,7 +106,11 @@ export function VersionList({ sync }: { sync: ReturnType<typeof syncDraft> }) {
           </li>
         ))}
       </ol>
-      {hasOlder && <AdminButton onClick={() => void list(versions)}>{t("older")}</AdminButton>}
+      {hasOlder && (
+        <AdminButton className="editor-older" onClick={() => void list(versions)}>
+          {t("older")}
+        </AdminButton>
+      )}
       <ConfirmDialog
         isOpen={isAsked}
         tone="primary"
