@@ -20,6 +20,7 @@ interface Props {
 const least = 16;
 const shapes = { free: undefined, "16:9": 16 / 9, "4:3": 4 / 3, "1:1": 1 } as const;
 const sides = ["left", "top", "width", "height"] as const;
+type Side = (typeof sides)[number];
 const handles = ["nw", "n", "ne", "e", "se", "s", "sw", "w"] as const;
 
 /** Chooses the part of a picture that is shown: by pointer, by the arrow keys, or as numbers. */
@@ -27,12 +28,23 @@ export default function CropFrame({ picture, isBusy, onCrop, onCancel }: Props) 
   const t = useTranslations("admin.pictures.crop");
   const [shape, setShape] = useState<keyof typeof shapes>("free");
   const [part, setPart] = useState<Part>(picture.part ?? largestPart(picture));
+  /** The number that is being written, and the part before it: half a number is none yet, and moves no other side. */
+  const [written, setWritten] = useState<{ side: Side; text: string; from: Part }>();
   const { id, name, width, height, widths } = picture;
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
   const aspect = shapes[shape];
   const take = (drawn: Part, shape = aspect) =>
     setPart(fittingPart(drawn, { width, height }, least, shape));
+
+  function write(side: Side, { value, valueAsNumber: number }: HTMLInputElement): void {
+    const from = written?.side === side ? written.from : part;
+    setWritten({ side, text: value, from });
+    if (Number.isNaN(number)) return;
+    const isHigh = side === "height" && aspect !== undefined;
+    take({ ...from, [side]: number, ...(isHigh && { width: number * aspect }) });
+  }
+
   const labels = Object.fromEntries(
     handles.map((handle) => [`${handle}DragHandle`, t(`handles.${handle}`)]),
   );
@@ -67,12 +79,13 @@ export default function CropFrame({ picture, isBusy, onCrop, onCancel }: Props) 
           ...{ x: (part.left / width) * 100, y: (part.top / height) * 100 },
           ...{ width: (part.width / width) * 100, height: (part.height / height) * 100 },
         }}
-        onChange={(_, { x, y, width: wide, height: high }) =>
+        onChange={(_, { x, y, width: wide, height: high }) => {
+          setWritten(undefined);
           take({
             ...{ left: (x / 100) * width, top: (y / 100) * height },
             ...{ width: (wide / 100) * width, height: (high / 100) * height },
-          })
-        }
+          });
+        }}
         ariaLabels={{ cropArea: t("area"), ...labels } as never}
       >
         <img
@@ -93,13 +106,9 @@ export default function CropFrame({ picture, isBusy, onCrop, onCancel }: Props) 
               className="admin-control"
               min={side === "left" || side === "top" ? 0 : least}
               max={side === "left" || side === "width" ? width : height}
-              value={part[side]}
-              onChange={({ target }) => {
-                const value = target.valueAsNumber;
-                if (Number.isNaN(value)) return;
-                const isHigh = side === "height" && aspect !== undefined;
-                take({ ...part, [side]: value, ...(isHigh && { width: value * aspect }) });
-              }}
+              value={written?.side === side ? written.text : part[side]}
+              onChange={({ target }) => write(side, target)}
+              onBlur={() => setWritten(undefined)}
             />
           </label>
         ))}
