@@ -80,15 +80,16 @@ export const pictureCalls = callsFor(["author", "publisher"], {
     audit: "picture.upload",
   },
   "POST /api/admin/pictures/describe": {
-    about: "Says what a picture shows, and where the middle of what matters is.",
+    about:
+      "Says what a picture shows, and where the middle of what matters is; what is not given stays as it is.",
     body: v.strictObject({
       id,
       alt: v.record(
         language,
         v.pipe(v.string("malformed"), v.maxLength(mostAltLetters, "too_long")),
       ),
-      decorative: v.boolean("required"),
-      focus: v.tuple([percent, percent], "required"),
+      decorative: v.optional(v.boolean("malformed")),
+      focus: v.optional(v.tuple([percent, percent], "malformed")),
     }),
     answer: v.strictObject({}),
     audit: "picture.describe",

@@ -3,7 +3,7 @@ import { audit } from "#platform/audit/keep-record.server.ts";
 import type { Platform } from "#platform/feature.server.ts";
 import type { Asked } from "#platform/http/call.ts";
 import { Problem } from "#platform/http/problem.server.ts";
-import { defaultLanguage } from "#platform/language/languages.ts";
+import { defaultLanguage, languageCodes } from "#platform/language/languages.ts";
 import type { Trx } from "#platform/store/store.server.ts";
 import type { pictureCalls } from "./calls.ts";
 import { readPictureUses } from "./picture-uses.server.ts";
@@ -13,30 +13,35 @@ type Parts = Pick<Platform<unknown>, "store" | "now">;
 type Described = Asked<(typeof pictureCalls)["POST /api/admin/pictures/describe"]>["body"];
 
 /**
- * Says what a picture shows, and where its middle is.
+ * Says what a picture shows, and where its middle is. What is not said stays as it is: two people may be at it.
  * @param mayPublish without it only what no visitor sees is changed: pages follow at once
  * @throws Problem `not_found` or `not_allowed`
  */
 export async function describePicture(
   { store, now }: Parts,
   by: Administrator,
-  { id, alt, decorative, focus: [x, y] }: Described,
+  { id, alt, decorative, focus }: Described,
   mayPublish: boolean,
 ): Promise<void> {
   await store.write(async (trx) => {
-    const subject = await nameOf(trx, id);
+    const known = await knownPicture(trx, id);
     if (!mayPublish && (await usesOf(trx, id)).some(({ isLive }) => isLive))
       throw new Problem("not_allowed", { detail: "The picture is live: a publisher changes it." });
-    const said = Object.entries(alt).filter(([, text]) => text.trim() !== "");
+    const before: typeof alt = JSON.parse(known.alt);
+    const said = languageCodes.flatMap((code) => {
+      const text = (alt[code] ?? before[code] ?? "").trim();
+      return text === "" ? [] : [[code, text] as const];
+    });
     await trx
       .updateTable("content_picture")
       .set({
-        alt: JSON.stringify(Object.fromEntries(said.map(([code, text]) => [code, text.trim()]))),
-        ...{ decorative: decorative ? 1 : 0, focus_x: x, focus_y: y },
+        alt: JSON.stringify(Object.fromEntries(said)),
+        ...(decorative !== undefined && { decorative: decorative ? 1 : 0 }),
+        ...(focus && { focus_x: focus[0], focus_y: focus[1] }),
       })
       .where("id", "=", id)
       .execute();
-    const entry = { action: "picture.describe", subjectId: id, subject } as const;
+    const entry = { action: "picture.describe", subjectId: id, subject: known.name } as const;
     await audit(trx, by, entry, now());
   });
 }
@@ -48,7 +53,7 @@ export async function removePicture(
   id: string,
 ): Promise<void> {
   await store.write(async (trx) => {
-    const subject = await nameOf(trx, id);
+    const { name: subject } = await knownPicture(trx, id);
     const [use] = await usesOf(trx, id);
     if (use) throw new Problem("in_use", { detail: `It is shown by ${use.entry}.` });
     const crops = trx.selectFrom("content_picture_crop").select("id").where("picture", "=", id);
@@ -63,14 +68,14 @@ export async function removePicture(
   });
 }
 
-async function nameOf(trx: Trx, id: string): Promise<string> {
+async function knownPicture(trx: Trx, id: string): Promise<{ name: string; alt: string }> {
   const picture = await trx
     .selectFrom("content_picture")
-    .select("name")
+    .select(["name", "alt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!picture) throw new Problem("not_found");
-  return picture.name;
+  return picture;
 }
 
 /** The entries that show it. */

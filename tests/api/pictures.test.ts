@@ -99,6 +99,14 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     const described = { id, alt: { tr: " Büro ", en: "" }, decorative: false, focus: [20, 80] };
     await call(browser, "POST", "/api/admin/pictures/describe", described);
     expect((await list()).pictures[0]).toMatchObject({ alt: { tr: "Büro" }, focus: [20, 80] });
+    // Two at once: who says one thing takes back nothing of what the other one said meanwhile.
+    await call(browser, "POST", "/api/admin/pictures/describe", { id, alt: { de: "Büro" } });
+    await call(browser, "POST", "/api/admin/pictures/describe", { id, alt: {}, focus: [30, 70] });
+    expect((await list()).pictures[0]).toMatchObject({
+      ...{ alt: { tr: "Büro", de: "Büro" }, decorative: false, focus: [30, 70] },
+    });
+    await call(browser, "POST", "/api/admin/pictures/describe", { id, alt: { de: "" } });
+    expect((await list()).pictures[0].alt).toEqual({ tr: "Büro" });
     const far = { ...described, focus: [101, 0] };
     expect((await call(browser, "POST", "/api/admin/pictures/describe", far)).status).toBe(422);
     await importEntries(store, [postWith(id)], { by: "command-line", now: 1 });

@@ -24,11 +24,12 @@ const picture: ListedPicture = {
 
 let root: Root;
 let status: number;
-let sent: { alt: object }[];
+let sent: { alt: object; focus?: number[] }[];
+let answer: object;
 vi.mock("#platform/session/send-json.ts", () => ({
   sendJson: async (_: string, body: { alt: object }) => {
     sent.push(body);
-    return Response.json({}, { status });
+    return Response.json(answer, { status });
   },
 }));
 const onClose = vi.fn();
@@ -47,7 +48,7 @@ const leavesBy = (how: () => void) =>
   });
 
 beforeEach(async () => {
-  [status, sent] = [200, []];
+  [status, sent, answer] = [200, [], {}];
   onClose.mockClear();
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild as Element);
@@ -70,7 +71,23 @@ test.each([
   await writes("A desk");
   await leavesBy(how);
   expect(onClose).toHaveBeenCalledOnce();
-  expect(sent.map(({ alt }) => alt)).toEqual([{ tr: "Masa", en: "A desk" }]);
+  // What was not touched is not said again: somebody else may have changed it since.
+  expect(sent).toEqual([{ id: picture.id, alt: { en: "A desk" } }]);
+});
+
+test("a middle that was chosen before cropping is not lost by it", async () => {
+  const point = () => dialog().querySelector(".picture-point") as HTMLElement;
+  const right = { key: "ArrowRight", bubbles: true };
+  await act(async () => void point().dispatchEvent(new KeyboardEvent("keydown", right)));
+  await act(async () => {
+    button("Crop")?.click();
+    await import("./crop-frame.tsx");
+  });
+  const part = { left: 450, top: 0, width: 450, height: 600 };
+  answer = { ...picture, part, shown: { ...picture.shown, ...part } };
+  await act(async () => button("Show this part")?.click());
+  await leavesBy(() => dialog().close());
+  expect(sent.at(-1)).toEqual({ id: picture.id, alt: {}, focus: [55, 50] });
 });
 
 test("who wrote nothing leaves at once", async () => {

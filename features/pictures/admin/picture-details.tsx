@@ -15,7 +15,7 @@ import { useLanguageName } from "#platform/language/use-language-name.ts";
 import type { Part } from "#platform/pictures/cut-order.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 import type { ListedPicture, pictureCalls } from "../calls.ts";
-import { pointInPart, pointOfPart } from "../crop.ts";
+import { pointInPart, pointOfPart, pointWithin } from "../crop.ts";
 import { mostAltLetters } from "../picture-text.ts";
 import type CropFrame from "./crop-frame.tsx";
 import { FocusPoint } from "./focus-point.tsx";
@@ -52,13 +52,18 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   }, [isCropping]);
   const mayChange = useMay()("publisher") || !uses.some(({ isLive }) => isLive);
 
-  const isChanged =
-    decorative !== picture.decorative ||
-    focus.some((percent, axis) => percent !== picture.focus[axis]) ||
-    languageCodes.some((code) => (alt[code] ?? "") !== (picture.alt[code] ?? ""));
+  const isMoved = focus.some((percent, axis) => percent !== picture.focus[axis]);
+  const rewritten = languageCodes.filter((code) => (alt[code] ?? "") !== (picture.alt[code] ?? ""));
+  const isChanged = decorative !== picture.decorative || isMoved || rewritten.length > 0;
 
   async function save(): Promise<boolean> {
-    const body = { id: picture.id, alt, decorative, focus };
+    // No more than what was changed here: what somebody else says of it meanwhile stays.
+    const body = {
+      id: picture.id,
+      alt: Object.fromEntries(rewritten.map((code) => [code, alt[code] ?? ""])),
+      ...(decorative !== picture.decorative && { decorative }),
+      ...(isMoved && { focus }),
+    };
     const isSaved = await send("POST /api/admin/pictures/describe", { body }, { done: t("saved") });
     if (isSaved) onClose();
     return isSaved !== undefined;
@@ -88,7 +93,9 @@ export function PictureDetails({ picture: given, onClose }: Props) {
     const answer = await send("POST /api/admin/pictures/crop", { body }, { done: t("saved") });
     if (!answer) return;
     setPicture(answer);
-    setFocus([...answer.focus]);
+    // A middle that was chosen and not saved yet is still the one that is wanted.
+    const wanted = part ? pointWithin(focus, picture, part) : focus;
+    setFocus(isMoved ? wanted : [...answer.focus]);
     setCropping(undefined);
   }
   async function remove(): Promise<void> {
