@@ -56,13 +56,15 @@ export async function removePicture(
     const { name: subject } = await knownPicture(trx, id);
     const [use] = await usesOf(trx, id);
     if (use) throw new Problem("in_use", { detail: `It is shown by ${use.entry}.` });
-    const crops = trx.selectFrom("content_picture_crop").select("id").where("picture", "=", id);
-    await trx
-      .deleteFrom("content_picture_file")
-      .where((is) => is.or([is("picture", "=", id), is("picture", "in", crops)]))
+    // The rows before the files: on PostgreSQL this waits for whoever is just keeping files of theirs, and then finds them.
+    const crops = await trx
+      .deleteFrom("content_picture_crop")
+      .where("picture", "=", id)
+      .returning("id")
       .execute();
-    await trx.deleteFrom("content_picture_crop").where("picture", "=", id).execute();
     await trx.deleteFrom("content_picture").where("id", "=", id).execute();
+    const owners = [id, ...crops.map((crop) => crop.id)];
+    await trx.deleteFrom("content_picture_file").where("picture", "in", owners).execute();
     const entry = { action: "picture.delete", subjectId: id, subject } as const;
     await audit(trx, by, entry, now());
   });

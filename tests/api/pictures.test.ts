@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { checkForPublishing } from "#features/pages/gate/check-for-publishing.server.ts";
 import { importEntries } from "#features/pages/import-entries.server.ts";
+import { keepFiles } from "#features/pictures/keep-picture.server.ts";
 import {
   readPictureFiles,
   takePictureFiles,
@@ -281,6 +283,34 @@ describe.each(engines)("pictures ($engine)", ({ engine }) => {
     ] as const)
       expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([]);
   });
+
+  test.runIf(engine === "PostgreSQL")(
+    "a part that is made smaller while its picture is being deleted leaves no files behind",
+    async () => {
+      const { upload, browser, store } = await openLibrary(engine);
+      const { id } = await upload(await plain(600, 400).png().toBuffer());
+      const part = { left: 0, top: 0, width: 300, height: 300 };
+      await call(browser, "POST", "/api/admin/pictures/crop", { id, part });
+      const waiting = () =>
+        sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(store.read);
+      let deletion: Promise<{ status: number }> | undefined;
+      await store.write(async (trx) => {
+        const crop = await trx
+          .updateTable("content_picture_crop")
+          .set({ avif: 1 })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await keepFiles(trx, crop.id, [["later.avif", new Uint8Array([1])]]);
+        deletion = call(browser, "POST", "/api/admin/pictures/delete", { id });
+        await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0);
+      });
+      expect((await deletion)?.status).toBe(200);
+      expect(await store.read.selectFrom("content_picture_file").select("file").execute()).toEqual(
+        [],
+      );
+    },
+  );
 
   test("an export holds the pictures with what is said of them; taken in elsewhere it gives the same bytes", async () => {
     const { upload, browser, store } = await openLibrary(engine);
