@@ -5,13 +5,13 @@ import { compareWords } from "./messages.ts";
 
 test("placeholders are found in every part of a message", () => {
   expect(placeholdersOf("No placeholder")).toEqual([]);
-  expect(placeholdersOf("Write to <link>{email}</link>.")).toEqual(["email", "link"]);
+  expect(placeholdersOf("Write to <link>{email}</link>.")).toEqual(["<link>", "email"]);
   expect(placeholdersOf("{count, plural, one {one by {who}} other {# by {who}}}")).toEqual([
     "count",
     "who",
   ]);
   expect(placeholdersOf("{kind, select, a {x} other {<b>{name}</b>}}")).toEqual([
-    ...["b", "kind", "name"],
+    ...["<b>", "kind", "name"],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { writtenAs } from "#features/pages/words/written-as.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import type { Leaf } from "#platform/fields/field.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
@@ -32,7 +33,7 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
   const text = typeof said === "string" ? said : "";
   const usual = word.texts[language] ?? "";
   const lacking = word.placeholders.filter(
-    (name) => !text.includes(`{${name}`) && !text.includes(`<${name}>`),
+    (name) => !text.includes(name.startsWith("<") ? name : `{${name}`),
   );
 
   function write(to: string): void {
@@ -80,11 +81,11 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
       />
       <p id={`${id}-has`} className="admin-soft admin-small">
         {word.placeholders.length > 0 &&
-          t("words.placeholders", { names: word.placeholders.map((one) => `{${one}}`).join(" ") })}
+          t("words.placeholders", { names: word.placeholders.map(writtenAs).join(" ") })}
       </p>
       {text !== "" && lacking.length > 0 && (
         <p className="editor-problem">
-          {t("words.lacks", { names: lacking.map((one) => `{${one}}`).join(" ") })}
+          {t("words.lacks", { names: lacking.map(writtenAs).join(" ") })}
         </p>
       )}
       <FieldProblems at={`${here}.text`} />

@@ -19,6 +19,7 @@ const word = (id: string, key: string, en: string, placeholders: string[] = []) 
 const words = [
   word("cart-total", "cart.total", "Total"),
   word("cart-count", "cart.count", "Items: {count}", ["count"]),
+  word("forms-privacy", "forms.privacy", "See <link>privacy</link>", ["<link>"]),
 ];
 let isLost = false;
 vi.stubGlobal("fetch", async () => {
@@ -78,6 +79,16 @@ test("a word is found by what it says, comes with the first letter that is writt
   expect(document.body.textContent).not.toContain("Missing:");
   await write('[data-word="cart-count"]', "");
   expect(editor.getState().document.values.items ?? []).toEqual([]);
+});
+
+test("a mark around words is asked for as it is written, and braces are none", async () => {
+  await show(open([]));
+  await write("[type=search]", "privacy");
+  expect(document.body.textContent).toContain("Has to stand in the text: <link>…</link>");
+  await write('[data-word="forms-privacy"]', "{link}");
+  expect(document.body.textContent).toContain("Missing: <link>…</link>");
+  await write('[data-word="forms-privacy"]', "<link>Gizlilik</link>");
+  expect(document.body.textContent).not.toContain("Missing:");
 });
 
 test("what is said otherwise stands first, and a word that is said nowhere any more is named", async () => {

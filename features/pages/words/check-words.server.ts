@@ -4,6 +4,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Found } from "../gate/problem.ts";
 import { type KnownWord, knownWords, namesIn } from "./known-words.server.ts";
 import { wordSetOf, wordsFields } from "./word-fields.ts";
+import { writtenAs } from "./written-as.ts";
 
 /** What is said otherwise in a language, item by item; `word` undefined: this release has no such word. */
 export function wordsSaid(id: string, { items = [] }: Values, language: LanguageCode) {
@@ -32,13 +33,13 @@ function wrongWord(
   }
   const missing = placeholders.filter((name) => !names.includes(name));
   const unknown = names.filter((name) => !placeholders.includes(name));
-  const inBraces = (list: readonly string[]) => list.map((name) => `{${name}}`).join(", ");
+  const written = (list: readonly string[]) => list.map(writtenAs).join(", ");
   if (missing.length > 0)
-    return { code: "wordLacks", value: inBraces(missing), message: `lacks ${inBraces(missing)}` };
+    return { code: "wordLacks", value: written(missing), message: `lacks ${written(missing)}` };
   if (unknown.length > 0)
     return {
-      ...{ code: "wordUnknown", value: inBraces(unknown) },
-      message: `holds ${inBraces(unknown)}, which nothing is put in for`,
+      ...{ code: "wordUnknown", value: written(unknown) },
+      message: `holds ${written(unknown)}, which nothing is put in for`,
     };
   return undefined;
 }

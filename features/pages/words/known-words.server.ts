@@ -9,7 +9,7 @@ export interface KnownWord {
   /** `cart.total`; of a reply template `received.subject`. */
   key: string;
   texts: Readonly<Record<LanguageCode, string>>;
-  /** Names that every text of it has to hold, in braces or as a tag. */
+  /** What every text of it has to hold: names in braces, and tags (`<link>`). */
   placeholders: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function readAll(set: WordSet): ReadonlyMap<string, KnownWord> {
 const itemId = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /**
- * What stands in braces. A reply template is no message of the ICU format: people go on writing in it.
+ * What stands in braces or as a tag. A reply template is no message of the ICU format: people go on writing in it.
  * @throws Error where a text is no message
  */
 export const namesIn = (set: WordSet, text: string): string[] =>
