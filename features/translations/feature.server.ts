@@ -80,6 +80,7 @@ export const translationsFeature: Feature<Settings> = {
           await stillMay();
           if (isTooLarge) throw refusal("too_large");
           const { language, texts } = readFile(file?.bytes ?? new Uint8Array());
+          if (texts.length === 0 && language === "") throw refusal("empty");
           if (!isLanguageCode(language) || language !== targetOf({ language }))
             throw refusal("language", language);
           const incoming = texts.map((text) => ({ ...text, language }));

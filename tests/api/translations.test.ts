@@ -104,6 +104,9 @@ describe.each(engines)("translations ($engine)", ({ engine }) => {
     ['<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff version="1.2"/>', "doctype"],
     ["x".repeat(5 * 1024 * 1024 + 1), "too_large"],
     ['<xliff version="1.2"><file original="first" target-language="fr"/></xliff>', "language"],
+    ["entry,key,language,source,target,state\r\n", "empty"],
+    ['<xliff version="1.2"></xliff>', "empty"],
+    ['<xliff version="1.2"><file original="first" target-language="de">', "broken"],
     ['<xliff version="1.2"><file original="first" target-language="tr"/></xliff>', "language"],
   ])("a file that is none is refused with its reason (%#)", async (text, code) => {
     const { take, title } = await openBoard(engine);

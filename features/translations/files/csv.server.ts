@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from "#platform/language/languages.ts";
 import type { TextState } from "../text-states.ts";
-import { type FileText, keyOf, readKey, WrongFile } from "./file-text.ts";
+import { type FileText, keyOf, languageNamed, readKey, WrongFile } from "./file-text.ts";
 
 const needed = ["entry", "key", "language", "source", "target"] as const;
 /** Tables of earlier releases have no state. */
@@ -39,7 +39,7 @@ export function readTextsCsv(text: string): { language: string; texts: FileText[
       const [entry = "", key = "", language = "", source = "", value = "", state = ""] = cells;
       const isConfirmed = state.trim() === ("done" satisfies TextState);
       const text = { entry, ...readKey(key), source, value, ...(isConfirmed && { isConfirmed }) };
-      return { language, text };
+      return { language: languageNamed(language), text };
     });
   const languages = [...new Set(read.map(({ language }) => language))];
   if (languages.length > 1) throw new WrongFile("languages");

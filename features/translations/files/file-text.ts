@@ -20,6 +20,8 @@ export const wrongFiles = [
   "kind",
   "version",
   "doctype",
+  "broken",
+  "empty",
   "deep",
   "long",
   "languages",
@@ -45,6 +47,10 @@ export class WrongFile extends Error {
     this.place = place.slice(0, 100);
   }
 }
+
+/** Translation programs write `de-DE` for German; whatever the region, it is the one German of the site. */
+export const languageNamed = (code: string): string =>
+  code.trim().toLowerCase().split(/[-_]/, 1)[0] ?? "";
 
 /** Field and hashes in one: `sections.why.body|1f…|9c…`. */
 export const keyOf = ({ field, of, was }: Pick<FileText, "field" | "of" | "was">): string =>

@@ -38,6 +38,13 @@ test.each([
   ["a key of 15,000 letters", xliff(unit("a", `${"a".repeat(15_000)}|0123456789abcdef|`)), "key"],
   ["depth", xliff("<group>".repeat(100)), "deep"],
   ["length", xliff(unit("a").repeat(20_001)), "long"],
+  [
+    "a file that ends in the middle of a text",
+    xliff(unit("Half of it")).split(" of it")[0] ?? "",
+    "broken",
+  ],
+  ["a file that ends between two texts", xliff(unit("a")).split("</body>")[0] ?? "", "broken"],
+  ["a tag that is never closed", xliff(unit("a")).replace("</trans-unit>", ""), "broken"],
 ])("XLIFF: %s is refused", (_, text, code) => {
   expect(() => readXliff(text)).toThrow(expect.objectContaining({ code }));
 });
@@ -54,6 +61,23 @@ test.each([
   ["rows without end", `entry,key,language,source,target\n${"\n".repeat(30_000)}`, "long"],
 ])("CSV: %s is refused", (_, text, code) => {
   expect(() => readTextsCsv(text)).toThrow(expect.objectContaining({ code }));
+});
+
+test("what a translator's program proposes beside a translation is none", () => {
+  const proposal = `<alt-trans match-quality="80%"><source>y</source><target state="final">Not <g id="1">this</g></target></alt-trans>`;
+  const note = "<note>Short, please</note>";
+  const given = xliff(unit("Hello").replace("</trans-unit>", `${proposal}${note}</trans-unit>`));
+  const [key] = texts;
+  expect(readXliff(given).texts).toEqual([
+    { ...key, entry: "a", was: "", source: "x", value: "Hello" },
+  ]);
+});
+
+test.each(["de", "de-DE", "DE_de"])("%s is German", (code) => {
+  const [text] = texts;
+  const one = [text as FileText];
+  expect(readXliff(writeXliff(one, "de").replaceAll('"de"', `"${code}"`)).language).toBe("de");
+  expect(readTextsCsv(writeTextsCsv(one, "de").replace('"de"', `"${code}"`)).language).toBe("de");
 });
 
 test("a machine's text is named, and confirmed when its state says so", () => {

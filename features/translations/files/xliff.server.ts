@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { TextState } from "../text-states.ts";
-import { type FileText, keyOf, readKey, WrongFile } from "./file-text.ts";
+import { type FileText, keyOf, languageNamed, readKey, WrongFile } from "./file-text.ts";
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
@@ -58,6 +58,9 @@ export function readXliff(text: string): { language: string; texts: FileText[] }
   let language = "";
   let entry = "";
   let unit: { key: string; source: string; value: string; state: string } | undefined;
+  /** A text of the unit itself: what programs propose beside it (`alt-trans`) has a source and a target, too. */
+  const isOwn = (name: string, above: number) =>
+    open.at(-above) === name && open.at(-above - 1) === "trans-unit";
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -74,15 +77,16 @@ export function readXliff(text: string): { language: string; texts: FileText[] }
         }
         if (name === "trans-unit")
           unit = { key: attributes.id ?? "", source: "", value: "", state: "" };
-        if (unit && name === "target") unit.state = attributes.state ?? "";
-        if (unit && open.at(-2) === "target") throw new WrongFile("marks", unit.key);
+        if (unit && isOwn("target", 1)) unit.state = attributes.state ?? "";
+        if (unit && isOwn("target", 2)) throw new WrongFile("marks", unit.key);
       },
       ontext(said) {
-        const inside = open.at(-1);
-        if (unit && inside === "target") unit.value += said;
-        if (unit && inside === "source") unit.source += said;
+        if (unit && isOwn("target", 1)) unit.value += said;
+        if (unit && isOwn("source", 1)) unit.source += said;
       },
-      onclosetag(name) {
+      onclosetag(name, isImplied) {
+        // Nothing but `<x/>` is closed without an end of its own.
+        if (isImplied && text[parser.endIndex - 1] !== "/") throw new WrongFile("broken");
         open.pop();
         if (name !== "trans-unit" || !unit) return;
         const { key, source, value, state } = unit;
@@ -94,7 +98,10 @@ export function readXliff(text: string): { language: string; texts: FileText[] }
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(text);
+  parser.write(text);
+  // The parser would close what a file that was cut off left open: half a text would be taken for all of it.
+  if (open.length > 0) throw new WrongFile("broken");
+  parser.end();
   if (!isXliff) throw new WrongFile("kind");
-  return { language, texts };
+  return { language: languageNamed(language), texts };
 }
