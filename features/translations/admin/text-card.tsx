@@ -11,6 +11,7 @@ import { useSend } from "#platform/admin/use-send.ts";
 import { useTellError } from "#platform/admin/use-tell-error.ts";
 import { defaultLanguage, type LanguageCode } from "#platform/language/languages.ts";
 import { useLanguageName } from "#platform/language/use-language-name.ts";
+import { keepPrivateDraft, readPrivateDraft } from "#platform/session/private-drafts.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { TakenText, TranslatedText, translationCalls } from "../calls.ts";
 import { useMachine } from "./use-machine.ts";
@@ -45,13 +46,19 @@ export function TextCard({ text, language, hasMachine }: Props) {
   const machine = useMachine();
   const area = useRef<HTMLTextAreaElement>(null);
   const { entry, title, field, section, source, value, state, sourceHash, targetHash } = text;
+  /** What is typed waits in the tab until it is saved; what somebody else wrote meanwhile is another text. */
+  const draft = `translation ${entry} ${field} ${language} ${targetHash}`;
+  const keep = (typed: string) =>
+    keepPrivateDraft(draft, typed === value ? undefined : { text: typed });
 
-  async function write(value: string) {
-    const texts = [{ entry, field, language, value, of: sourceHash, was: targetHash }];
+  async function write(to: string) {
+    const texts = [{ entry, field, language, value: to, of: sourceHash, was: targetHash }];
     const answer = await send("POST /api/admin/translations", { body: { texts } }, { stay: true });
     const [told] = answer?.texts ?? [];
     if (!told) return;
     if (["taken", "unchanged", "late"].includes(told.decision)) {
+      // The old text may be right, too, and another one stand here that was not saved.
+      if (to !== value || area.current?.value === to) keepPrivateDraft(draft);
       // The Turkish text has changed since: it is kept, and shows as stale.
       const text = told.decision === "late" ? `${title}: ${t("decision.late")}` : title;
       showToast({ kind: "success", title: t("saved"), text });
@@ -102,7 +109,8 @@ export function TextCard({ text, language, hasMachine }: Props) {
             id={id}
             lang={language}
             rows={Math.min(14, Math.max(2, Math.ceil(source.length / 60)))}
-            defaultValue={value}
+            defaultValue={readPrivateDraft(draft)?.text ?? value}
+            onChange={({ target }) => keep(target.value)}
             className="admin-control"
           />
         </label>
