@@ -48,7 +48,7 @@ const officeHours = v.pipe(
 );
 
 /** An answer is promised within so many weeks, so that its hour can be named (features/messages/answer-time). */
-const longestPromise = 8;
+export const longestPromise = 8;
 
 const contact = v.pipe(
   v.strictObject({
@@ -191,7 +191,7 @@ function isCurrency(code: string): boolean {
 }
 
 /** Of one day. */
-function hoursOpen({ opens, closes }: { opens: string; closes: string }): number {
+export function hoursOpen({ opens, closes }: { opens: string; closes: string }): number {
   return hoursOf(closes) - hoursOf(opens);
 }
 

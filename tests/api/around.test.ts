@@ -100,6 +100,23 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     expect(lacking((await read("shop-opening")).parts)).not.toContain("contact.email");
   });
 
+  test("an office that closes before it opens goes nowhere: no answer could be promised any more", async () => {
+    const { write, page } = await open(engine);
+    const at = (field: string, was: string, to: string) => ({ do: "set", at: field, was, to });
+    const published = await write("site-facts", [
+      at("opens", "09:00", "18:00"),
+      at("closes", "18:00", "09:00"),
+    ]);
+    expect(published).toMatchObject({
+      job: null,
+      problems: expect.arrayContaining([
+        expect.objectContaining({ field: "closes", code: "closesBefore", value: "18:00" }),
+      ]),
+    });
+    expect(await page("/de/imprint")).not.toContain("18:00–09:00");
+    expect(siteIn("de").contact.officeHours).toMatchObject({ opens: "09:00", closes: "18:00" });
+  });
+
   test("an uploaded logo is on every page, changes with its words, and counts as shown to visitors", async () => {
     const { server, write, page, looks } = await open(engine);
     const id = "a".repeat(32);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { readPictures } from "#features/pictures/stored-pictures.server.ts";
+import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { addressIn } from "../addresses-of.ts";
@@ -19,6 +20,7 @@ import {
 } from "../live-pages.server.ts";
 import type { LiveChange } from "../page-document.ts";
 import { redirectsAfter, toldApart } from "../plan-release.server.ts";
+import { checkFacts } from "../site/check-facts.ts";
 import { checkMenu } from "../site/check-menu.ts";
 import { readBinned, readVersions, versionKey } from "../stored-entries.server.ts";
 import { checkWords } from "../words/check-words.server.ts";
@@ -130,6 +132,7 @@ function checkEntry(
     ...checkLengths(document, language),
     ...checkHeading(document, language),
     ...checkHeadings(document, language),
+    ...(document.kind === "site-facts" ? checkFacts(document.values, wholeSite.contact) : []),
     ...(document.kind === "menu" ? checkMenu(document.id, document.values) : []),
     ...(document.kind === "words" ? checkWords(document.id, document.values, language) : []),
     ...document.sections

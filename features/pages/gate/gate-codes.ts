@@ -27,6 +27,8 @@ export const gateCodes = [
   "menuNoLink",
   "menuGroupLink",
   "menuColumn",
+  "closesBefore",
+  "promiseTooLong",
   "wordLacks",
   "wordUnknown",
   "wordForm",

@@ -18,8 +18,9 @@ import {
  */
 
 const title = line({ most: 110 });
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = {
-  ...{ form: /^([01]\d|2[0-3]):[0-5]\d$/, such: "a time of day such as 09:00" },
+  ...{ form: timeOfDay, such: "a time of day such as 09:00" },
   otherwise: "noTime",
 } as const;
 const phone = {

@@ -3,6 +3,7 @@ import { navigation } from "#platform/content/navigation.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { LivePage } from "../live-pages.server.ts";
+import { checkFacts } from "./check-facts.ts";
 import { checkMenu } from "./check-menu.ts";
 import { seedShells, shellOf } from "./read-shells.server.ts";
 import { seedParts } from "./seed-site.server.ts";
@@ -98,6 +99,20 @@ test("a tree that is too deep, or has ends that lead nowhere, is refused by its 
   expect(codes([line("a", 1, "/a"), line("b", 2, "/b")])).toEqual([
     ["items[0].to", "menuGroupLink"],
   ]);
+});
+
+test("hours in which the office is never open, or too seldom for the promised answer, are refused", () => {
+  const nineHours = { officeHours: { days: [1, 2, 3, 4, 5] }, answerWithinOfficeHours: 9 };
+  const said = (opens: string, closes: string, contact = nineHours) =>
+    checkFacts({ opens, closes }, contact).map(({ field, code, value }) => [field, code, value]);
+  expect(said("09:00", "18:00")).toEqual([]);
+  expect(said("00:00", "23:59")).toEqual([]);
+  expect(said("18:00", "09:00")).toEqual([["closes", "closesBefore", "18:00"]]);
+  expect(said("09:00", "09:00")).toEqual([["closes", "closesBefore", "09:00"]]);
+  expect(said("09:00", "09:15")).toEqual([]);
+  expect(said("09:00", "09:13")).toEqual([["closes", "promiseTooLong", "9"]]);
+  // That it is no time of day is said already.
+  expect(said("25:00", "9")).toEqual([]);
 });
 
 test("what a site begins with says what its files say", () => {
