@@ -15,9 +15,22 @@ test.each([
   ["all given back", [paid(1_000), back(600), back(400)], "refunded", 0],
   ["a part, given back before all was paid", [paid(400), back(100)], "part_paid", 700],
   ["a part paid, all of it given back", [paid(400), back(400)], "refunded", 1_000],
-] as const)("of 1,000: %s", (_, bookings, state, open) => {
-  expect(paymentSums("awaiting_payment", 1_000, bookings)).toMatchObject({ state, open });
+] as const)("of 1,000 of an order in work: %s", (_, bookings, state, open) => {
+  expect(paymentSums("in_work", 1_000, bookings)).toMatchObject({ state, open });
 });
+
+test.each([
+  ["nothing", [], "open", 1_000],
+  ["a part", [paid(400)], "part_paid", 600],
+  ["all, booked by mistake and taken back", [paid(1_000), back(1_000)], "open", 1_000],
+  ["all, of which a part was taken back", [paid(1_000), back(300)], "part_paid", 300],
+  ["a part, all of it taken back", [paid(400), back(400)], "open", 1_000],
+] as const)(
+  "an order that awaits its payment owes what is not here: %s",
+  (_, bookings, state, open) => {
+    expect(paymentSums("awaiting_payment", 1_000, bookings)).toMatchObject({ state, open });
+  },
+);
 
 test.each([
   ["nothing", [], "nothing_due", 0],

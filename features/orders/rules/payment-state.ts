@@ -1,4 +1,4 @@
-import { isGivenUp, type OrderState } from "./order-states.ts";
+import { awaitsMoney, isGivenUp, type OrderState } from "./order-states.ts";
 
 /** A booking of an order: money that came in, or went back. Minor units above 0 of the order's currency. */
 interface Booking {
@@ -40,6 +40,9 @@ export function paymentSums(
     // Not minus zero.
     return { state, paid, refunded, open: 0 - kept };
   }
+  // What left an order that awaits its payment was booked by mistake: what is not here is owed as before.
+  if (awaitsMoney(orderState))
+    return { state: stateOf(total, kept, 0), paid, refunded, open: total - kept };
   const state = stateOf(total, paid, refunded);
   // What was given back on purpose is not asked for again.
   const isSettled = state === "refunded_in_part" || (state === "refunded" && paid >= total);
