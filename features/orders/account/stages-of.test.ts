@@ -5,6 +5,8 @@ import { stagesOf } from "./stages-of.ts";
 const at = (...states: OrderState[]) => ({
   state: states.at(-1) ?? "paid",
   steps: states.map((to, day) => ({ to, at: `day ${day}` })),
+  due: 0,
+  payments: [{ kind: "in", at: "day of the money" }] as const,
 });
 const days = (...states: OrderState[]) => stagesOf(at(...states)).map((stage) => stage.at);
 
@@ -20,6 +22,9 @@ test("what was not accepted as delivered is to come again", () => {
   expect(days("paid", "in_work", "delivered", "in_work")).toEqual(["day 0", "day 3", null, null]);
 });
 
-test("work that began before the money was there has no day of its own for it", () => {
-  expect(days("awaiting_payment", "in_work")).toEqual(["day 1", "day 1", null, null]);
+test("where work began before the money was there, the payment is to come until it is", () => {
+  const began = at("awaiting_payment", "in_work");
+  const daysOf = (order: typeof began) => stagesOf(order).map((stage) => stage.at);
+  expect(daysOf({ ...began, due: 100 })).toEqual([null, "day 1", null, null]);
+  expect(daysOf(began)).toEqual(["day of the money", "day 1", null, null]);
 });

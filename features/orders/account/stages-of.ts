@@ -13,25 +13,31 @@ interface Shown {
 
 /**
  * The stages of an order with the day on which each was last reached. One that was left again by a step back is to come
- * once more; one that was skipped (work began before the money was there) takes the day of the next.
+ * once more, and so is a payment that is still owed, where work began without it.
  */
 export function stagesOf({
   state,
   steps,
+  due,
+  payments,
 }: {
   state: OrderState;
   steps: readonly { to: OrderState; at: string }[];
+  due: number;
+  payments: readonly { kind: "in" | "refund"; at: string }[];
 }): Shown[] {
   const reached = (stages as readonly string[]).indexOf(state);
   return stages.map((stage, place) => ({
     stage,
-    at: place <= reached ? dayOf(place) : null,
+    at: place <= reached ? dayOf(stage) : null,
     isCurrent: place === reached,
   }));
 
-  function dayOf(place: number): string | null {
-    const later = stages.slice(place, reached + 1);
-    const own = later.map((each) => steps.findLast(({ to }) => to === each)?.at);
-    return own.find(Boolean) ?? null;
+  function dayOf(stage: Stage): string | null {
+    if (stage === "paid" && due > 0) return null;
+    const day = steps.findLast(({ to }) => to === stage)?.at;
+    // What is paid while it is worked on takes no step.
+    const money = payments.findLast(({ kind }) => kind === "in")?.at;
+    return day ?? (stage === "paid" ? money : undefined) ?? null;
   }
 }
