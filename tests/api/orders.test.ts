@@ -210,6 +210,23 @@ describe.each(engines)("orders on $engine", ({ engine }) => {
       expect((await show(visitor, key)).status).toBe(404);
   });
 
+  test("opening the mail's link takes no time from an order that was given more", async () => {
+    const { url, store } = await start();
+    await placeOrder(new Visitor(url));
+    const [order] = await ordersIn(store);
+    const given = (order?.created_at ?? 0) + 14 * 24 * hour;
+    await store.write((trx) =>
+      trx.updateTable("shop_order").set({ reserved_until: given }).execute(),
+    );
+    const [mail] = await mailsIn(store);
+    const reader = new Visitor(url);
+    await reader.openSession();
+    expect((await opens(reader, keyIn(mail?.body_text ?? ""))).status).toBe(200);
+    expect(await ordersIn(store)).toMatchObject([
+      { reserved_until: given, link_opened_at: expect.any(Number) },
+    ]);
+  });
+
   test("what nobody pays is given free by the clock, and the buyer hears of it; a reminder comes before", async () => {
     let at = Date.now();
     const environment = await freshEnvironment(engine, { BANK_ACCOUNT_EUR: account });

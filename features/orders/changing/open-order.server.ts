@@ -35,11 +35,13 @@ export async function openOrder(parts: Parts, key: string): Promise<Order | unde
   if (!found || !waitsForReader(found)) return found?.order;
   const { order } = found;
   const at = parts.now();
-  const reserved_until = reservedUntil({
+  const opened = reservedUntil({
     paymentMethod: order.payment_method,
     createdAt: order.created_at,
     linkOpenedAt: at,
   });
+  // A booking that was taken back gave it a whole time anew, which goes beyond the one that counts from the order on.
+  const reserved_until = Math.max(opened, order.reserved_until ?? 0);
   await parts.store.write(async (trx) => {
     // Somebody may lead it on meanwhile: what is no longer kept is not kept again.
     await trx
