@@ -5,6 +5,7 @@ import type { Order } from "./order-tables.server.ts";
 import { accountFor, type BankAccounts } from "./read-bank-account.ts";
 import { taxNote } from "./rules/find-tax.ts";
 import { paymentSums } from "./rules/payment-state.ts";
+import { endsAt } from "./rules/reservation.ts";
 import { readFiles, readMessages, withoutNames } from "./talk/read-talk.server.ts";
 
 /** An order as its buyer sees it, behind the signed link and in the account. */
@@ -55,7 +56,7 @@ export async function showOrder(
     })),
     paymentMethod: order.payment_method,
     due: Math.max(0, paymentSums(state, total, payments).open),
-    reservedUntil: isoOrNull(order.reserved_until),
+    reservedUntil: isoOrNull(endsAt(order)),
     bankAccount: accountFor(bankAccounts, currency) ?? null,
     buyer: showBuyer(order),
     steps: steps.map(({ to, at }) => ({ to, at: iso(at) })),

@@ -176,7 +176,10 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
       call(seller, "POST", `/api/admin/order/${path}`, { id, ...body });
     const pay = (amount: number, more = {}) =>
       post("payment", { amount, currency: "EUR", ...more });
+    expect((await one()).order.reservedUntil).not.toBeNull();
     expect((await pay(1_000)).status).toBe(200);
+    // No clock ends what was paid in part, so nobody is told that it does.
+    expect((await one()).order.reservedUntil).toBeNull();
     const twice = await pay(1_000);
     expect([twice.status, await twice.json()]).toEqual([
       409,

@@ -3,6 +3,7 @@ import { showDelivered } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
 import { nextSteps, type OrderState } from "../rules/order-states.ts";
+import { endsAt } from "../rules/reservation.ts";
 import { showBuyer } from "../show-order.server.ts";
 import { readFiles, readMessages } from "../talk/read-talk.server.ts";
 import { type ListedRow, showListed } from "./find-orders.server.ts";
@@ -78,6 +79,6 @@ const showAll = (order: ListedRow): OrderAnswer["order"] => ({
   tax: order.tax,
   taxPercent: order.tax_hundredths / 100,
   linkOpenedAt: isoOrNull(order.link_opened_at),
-  reservedUntil: isoOrNull(order.reserved_until),
+  reservedUntil: isoOrNull(endsAt(order)),
   hasAccount: order.user_id !== null,
 });

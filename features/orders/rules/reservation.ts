@@ -25,6 +25,10 @@ export function reservedUntil(order: {
   return createdAt + (linkOpenedAt === null ? reservationTimes.unseen : reservationTimes.transfer);
 }
 
+/** When (ms) the clock ends an order; null: never, as one that was paid in part waits for people. */
+export const endsAt = (order: { paid: number; reserved_until: number | null }): number | null =>
+  order.paid > 0 ? null : order.reserved_until;
+
 /** Whether nobody has opened the mail's link yet, as the order's page tells; instants as ISO 8601. */
 export const waitsForMail = (order: { createdAt: string; reservedUntil: string | null }): boolean =>
   order.reservedUntil !== null &&
