@@ -234,6 +234,51 @@ describe.each(engines)("orders in the back office on $engine", ({ engine }) => {
     expect(await own()).toMatchObject({ state: "cancelled", due: 0 });
   });
 
+  test("what is marked as refunded is booked, and nothing is given back that never came in", async () => {
+    const { server, seller, total, id, one } = await office(engine);
+    const lead = (to: string, reason = "") =>
+      call(seller, "POST", "/api/admin/order/step", { id, to, reason });
+    const mailed = async () =>
+      (await server.store.read.selectFrom("mail").select("subject").execute()).filter(
+        ({ subject }) => subject.startsWith("Wir haben Ihre Zahlung erstattet"),
+      ).length;
+    expect((await lead("cancelled", "Ordered twice.")).status).toBe(200);
+    expect((await one()).next).toEqual([]);
+    expect((await lead("refunded")).status).toBe(409);
+    expect(await mailed()).toBe(0);
+
+    // The transfer was on its way.
+    const money = { id, currency: "EUR" };
+    await call(seller, "POST", "/api/admin/order/payment", { ...money, amount: total });
+    expect((await one()).next.map(({ to }) => to)).toEqual(["refunded"]);
+    await call(seller, "POST", "/api/admin/order/refund", { ...money, amount: 1_000 });
+    expect(await (await lead("refunded")).json()).toEqual({ state: "refunded", paid: 0 });
+    const { order, payments, steps } = await one();
+    expect(order).toMatchObject({ state: "refunded", paid: 0 });
+    expect(payments.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["in", total],
+      ["refund", 1_000],
+      ["refund", total - 1_000],
+    ]);
+    expect(steps.map(({ to }) => to)).toEqual(["awaiting_payment", "cancelled", "refunded"]);
+    expect((await lead("refunded")).status).toBe(409);
+    expect(await mailed()).toBe(1);
+  });
+
+  test("what was paid back by hand is marked as refunded without another booking", async () => {
+    const { seller, total, id, one } = await office(engine);
+    const post = (path: string, body: object) =>
+      call(seller, "POST", `/api/admin/order/${path}`, { id, ...body });
+    await post("payment", { amount: total, currency: "EUR" });
+    await post("step", { to: "cancelled", reason: "Ordered twice." });
+    await post("refund", { amount: total, currency: "EUR" });
+    expect(await (await post("step", { to: "refunded" })).json()).toEqual({
+      state: "refunded",
+      paid: 0,
+    });
+    expect((await one()).payments).toHaveLength(2);
+  });
+
   test("what is no bank file is said, and nobody else sends one", async () => {
     const { server, seller } = await office(engine);
     const answer = await sendFile(seller, "a".repeat(100_000));

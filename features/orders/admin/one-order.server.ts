@@ -2,7 +2,7 @@ import { mailsAbout } from "#platform/outbox/page-mails.server.ts";
 import { showDelivered } from "#platform/outbox/show-mail.server.ts";
 import { iso, isoOrNull } from "#platform/rules/iso-instant.ts";
 import type { Db } from "#platform/store/store.server.ts";
-import { nextSteps, type OrderState } from "../rules/order-states.ts";
+import { moneyAllows, nextSteps, type OrderState } from "../rules/order-states.ts";
 import { endsAt } from "../rules/reservation.ts";
 import { showBuyer } from "../show-order.server.ts";
 import { readFiles, readMessages } from "../talk/read-talk.server.ts";
@@ -62,8 +62,7 @@ export async function showOne(db: Db, order: ListedRow, company: string): Promis
     mails: mails.map((mail) => showDelivered(mail, company)),
     withdrawals: withdrawals.map(({ reference, at }) => ({ reference, at: iso(at) })),
     next: nextSteps(order.state as OrderState, "sales")
-      // Its money is there: a wrong booking is taken back first.
-      .filter(({ to }) => to !== "awaiting_payment" || order.paid < order.total)
+      .filter(({ to }) => moneyAllows(to, order, payments.length > 0))
       .map(({ to, needsReason = false }) => ({ to, needsReason })),
   };
 }

@@ -8,7 +8,7 @@ import type { orderCalls } from "../calls.ts";
 import type { BuyerMailParts } from "../mails/buyer-mail.server.ts";
 import type { Order } from "../order-tables.server.ts";
 import { toDecimal } from "../rules/currencies.ts";
-import { findStep } from "../rules/order-states.ts";
+import { findStep, moneyAllows, type OrderState } from "../rules/order-states.ts";
 import { type Booked, type Booking, bookPayment } from "./book-payment.server.ts";
 import { type By, lockOrder, takeStep } from "./take-step.server.ts";
 
@@ -31,19 +31,26 @@ export function salesHandlers(parts: Parts): Handlers<Own> {
     return shown(order);
   }
 
-  /** What is still open comes into the ledger, booked by hand; that leads the order on. @returns the sum in words */
+  /**
+   * The ledger agrees with the state: what is still open of an order that is called paid, or still here of one that is
+   * called refunded, comes into it, booked by hand.
+   * @returns the order then, which a payment has led on, and the sum in words
+   */
   async function bookRest(
     trx: Trx,
     order: Order,
+    to: OrderState,
     who: By,
     at: number,
-  ): Promise<string | undefined> {
+  ): Promise<{ order: Order; sum?: string }> {
     const { total, paid, currency } = order;
-    const amount = total - paid;
-    if (amount <= 0) return undefined;
-    const rest = { kind: "in", amount, currency, source: "hand", bankReference: "" } as const;
-    await bookPayment(trx, order, { ...rest, isAnother: true }, who, parts, at);
-    return `${toDecimal(amount, currency)} ${currency}`;
+    const amount = to === "paid" ? total - paid : to === "refunded" ? paid : 0;
+    if (amount <= 0 || !findStep(order.state, to, "sales")) return { order };
+    const kind = to === "paid" ? "in" : "refund";
+    const rest = { kind, amount, currency, source: "hand", bankReference: "" } as const;
+    const booked = await bookPayment(trx, order, { ...rest, isAnother: true }, who, parts, at);
+    if (booked.outcome !== "booked") throw refusalOf(booked.outcome);
+    return { order: booked.order, sum: `${toDecimal(amount, currency)} ${currency}` };
   }
 
   const book = (
@@ -74,17 +81,14 @@ export function salesHandlers(parts: Parts): Handlers<Own> {
     "POST /api/admin/order/refund": ({ by, body }) => book("refund", by, body),
     "POST /api/admin/order/step": ({ by, body: { id, to, reason } }) =>
       change(async (trx, at) => {
-        const order = found(await lockOrder(trx, id));
+        const before = found(await lockOrder(trx, id));
         const who = administratorOf(by);
-        // The ledger agrees with the state: what is called paid is booked, and what is booked is paid.
-        const booked =
-          to === "paid" && findStep(order.state, to, "sales")
-            ? await bookRest(trx, order, who, at)
-            : undefined;
-        if (to === "awaiting_payment" && order.paid >= order.total)
+        if (!moneyAllows(to, before, await hasBookings(trx, id)))
           throw new Problem("step_not_allowed");
+        const { order, sum: booked } = await bookRest(trx, before, to, who, at);
         const step = { to, actor: "sales" as const, by: who, reason };
-        const wrong = booked ? undefined : await takeStep(trx, order, step, parts, at);
+        const isLed = order.state !== before.state;
+        const wrong = isLed ? undefined : await takeStep(trx, order, step, parts, at);
         if (wrong === "not_allowed") throw new Problem("step_not_allowed");
         if (wrong) throw new Problem("invalid", { errors: { reason: ["required"] } });
         const details = { toState: to, ...(booked && { booked }) };
@@ -94,10 +98,18 @@ export function salesHandlers(parts: Parts): Handlers<Own> {
           { action: "order.step", subjectId: id, subject: order.reference, details },
           at,
         );
-        return { ...order, state: to, ...(booked && { paid: order.total }) };
+        return { ...order, state: to };
       }),
   };
 }
+
+const hasBookings = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom("order_payment")
+    .select("id")
+    .where("order_id", "=", id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 function refusalOf(outcome: Exclude<Booked["outcome"], "booked">): Problem {
   if (outcome === "booked_before") return new Problem("booked_before");

@@ -78,6 +78,19 @@ export function findStep(from: OrderState, to: OrderState, by: StepActor): Step 
   return orderSteps.find((step) => step.from === from && step.to === to && step.by.includes(by));
 }
 
+/**
+ * Whether an order's money lets somebody lead it there. Where all of it is here, a wrong booking is taken back before
+ * it is waited for again; where none ever came in, none is called paid back.
+ */
+export function moneyAllows(
+  to: OrderState,
+  order: { paid: number; total: number },
+  hasBookings: boolean,
+): boolean {
+  if (to === "awaiting_payment") return order.paid < order.total;
+  return to !== "refunded" || hasBookings;
+}
+
 /** Where somebody may lead an order next; the buttons of the back office. */
 export const nextSteps = (from: OrderState, by: StepActor) =>
   orderSteps.filter((step) => step.from === from && step.by.includes(by));
