@@ -75,6 +75,10 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
   const { send, isBusy } = useSend<typeof orderCalls>();
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, ask] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const [offered, offer] = useState(open);
+  // A colleague may book meanwhile: a sum that somebody typed is not changed under their hands.
+  if (!isTyped && offered !== open) offer(open);
 
   async function book(isAnother = false) {
     ask(false);
@@ -96,7 +100,9 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
     const wrong = ({ amount: reasons }: Record<string, string[]>) =>
       reasons?.includes("too_much") && t("tooMuchBack", { sum: money(received, currency) });
     const call = kind === "in" ? "POST /api/admin/order/payment" : "POST /api/admin/order/refund";
-    if (await send(call, { body }, { done, refused, wrong })) form.current?.reset();
+    if (!(await send(call, { body }, { done, refused, wrong }))) return;
+    form.current?.reset();
+    setTyped(false);
   }
 
   return (
@@ -118,7 +124,7 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
         </label>
         <AdminField
           label={t("amountIn", { currency })}
-          key={open}
+          key={offered}
           type="number"
           name="amount"
           required
@@ -126,7 +132,8 @@ function BookingForm({ order: { id, currency }, open, received }: FormProps) {
           max="99999999999"
           step="0.01"
           inputMode="decimal"
-          defaultValue={open > 0 ? (open / 100).toFixed(2) : undefined}
+          defaultValue={offered > 0 ? (offered / 100).toFixed(2) : undefined}
+          onInput={() => setTyped(true)}
         />
         <AdminField label={t("bankReferenceOptional")} name="bankReference" maxLength={140} />
       </div>
