@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageDocument } from "#features/pages/page-document.ts";
+import { createFinder } from "#features/search/find-entries.ts";
 import { beginningOf, findOnPage } from "./find-on-page.server.ts";
 
 test("what is found begins with whole words, and says where the text goes on", () => {
@@ -34,4 +35,28 @@ test("of a page at an address of the menu the search words are names", () => {
   });
   expect(found).toMatchObject({ kind: "page", names: ["Careers", "jobs", "vacancies"] });
   expect(found).not.toHaveProperty("words");
+});
+
+test("what is written with a letter and a hyphen is found as one word, too", () => {
+  const menus = { menu: [], actions: [], footer: [] };
+  const of = (page: object) => {
+    const rest = { entry: "e", path: "/x", description: "", values: {}, sections: [] };
+    return findOnPage({ ...rest, ...page } as unknown as PageDocument, "/x", "", { menus });
+  };
+  const contact = {
+    ...{ kind: "page", language: "de", title: "Kontakt", values: { keywords: "Telefon E-Mail" } },
+    description: "Ihre E-Mail-Adresse, E-Mails und UI-Design",
+  };
+  const invoices = {
+    ...{ kind: "help-article", language: "tr", title: "e-\u2060Fatura" },
+    ...{ description: "e-arşiv faturası", values: { keywords: "fatura" } },
+  };
+  expect(of(contact)).toMatchObject([{ names: ["Telefon", "E-Mail"], words: "EMail EMails" }]);
+  expect(of(invoices)).toMatchObject([{ words: "fatura eFatura earşiv" }]);
+  const find = createFinder([...of(contact), ...of(invoices)]);
+  const titles = (query: string) =>
+    find(query).flatMap(({ entries }) => entries.map((e) => e.title));
+  expect(titles("email")).toEqual(["Kontakt"]);
+  expect(titles("efatura")).toEqual(["e-\u2060Fatura"]);
+  expect(titles("EARŞİV")).toEqual(["e-\u2060Fatura"]);
 });

@@ -43,7 +43,7 @@ export function findOnPage(
     sections.flatMap(({ id, values }) => (typeof values.heading === "string" ? [id] : [])),
   );
   const summary = ["summary", "scope"].flatMap((name) => values[name] ?? []).join(" ");
-  return [
+  const entries: SearchEntry[] = [
     page.path === "/"
       ? // Its own title says what the company does; people look for it by its name in the menu.
         { kind: "page", title: home(page, words), text: `${title} ${description}`, url }
@@ -68,6 +68,19 @@ export function findOnPage(
     })),
     ...questionsOn(page, url),
   ];
+  return entries.map(withClosedUp);
+}
+
+/** “E-Mail”, “e-Fatura”: people look for “email” and “efatura” as well. A word joiner may follow the hyphen. */
+const hyphened = /(?<![\p{L}\p{N}])\p{L}[-\u2011]\u2060?\p{L}+/gu;
+
+function withClosedUp(entry: SearchEntry): SearchEntry {
+  const { title, names = [], text, words = "" } = entry;
+  const said = [title, ...names, text, words].join(" ");
+  const closedUp = new Set(said.match(hyphened)?.map((word) => word.replace(/\P{L}/gu, "")));
+  return closedUp.size === 0
+    ? entry
+    : { ...entry, words: [words, ...closedUp].filter(Boolean).join(" ") };
 }
 
 /**
