@@ -3,6 +3,7 @@ import {
   awaitsMoney,
   findStep,
   firstState,
+  moneyAllows,
   nextSteps,
   orderStates,
   orderSteps,
@@ -56,4 +57,15 @@ test("the first state awaits money, and sales may lead on from there", () => {
   expect(orderStates.filter(awaitsMoney)).toEqual([firstState]);
   expect(nextSteps("paid", "sales").map(({ to }) => to)).toContain("in_work");
   expect(nextSteps("refunded", "sales")).toEqual([]);
+});
+
+test("what is paid waits for no payment, and what never came in is not paid back", () => {
+  const order = (paid: number) => ({ paid, total: 1_000 });
+  expect(moneyAllows("awaiting_payment", order(1_000), true)).toBe(false);
+  expect(moneyAllows("awaiting_payment", order(1_001), true)).toBe(false);
+  expect(moneyAllows("awaiting_payment", order(999), true)).toBe(true);
+  expect(moneyAllows("refunded", order(0), false)).toBe(false);
+  expect(moneyAllows("refunded", order(0), true)).toBe(true);
+  expect(moneyAllows("cancelled", order(0), false)).toBe(true);
+  expect(moneyAllows("paid", order(0), false)).toBe(true);
 });
