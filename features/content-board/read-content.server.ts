@@ -49,8 +49,6 @@ export async function readContent(
   };
 }
 
-type LiveRow = Awaited<ReturnType<typeof readLiveAddresses>>[number];
-
 async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
   const [newest, liveRows, jobs, drafts, versions] = await Promise.all([
     readNewest(db),
@@ -67,6 +65,7 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
   ]);
   const live = new Map(liveRows.map((row) => [`${row.entry} ${row.language}`, row]));
   const versionOf = new Map(newest.map(({ id, version }) => [id, version]));
+  // Those alone are compared, language by language: a change to the words of another one is none to its visitors.
   const behind = await readVersions(
     db,
     liveRows.filter(({ entry, version }) => drafts.has(entry) || versionOf.get(entry) !== version),
@@ -80,23 +79,19 @@ async function readRows(db: Db, shown: LanguageCode): Promise<ContentEntry[]> {
     const texts = countTexts(document);
     const draft = drafts.get(id);
     // Steps that were written on another version are done again on this one when somebody opens it.
-    const written = draft?.base === version ? draft.document : document;
-    const isKnown = draft === undefined || draft.base === version;
+    const isToCome = draft !== undefined && draft.base !== version;
+    const written = draft && !isToCome ? draft.document : document;
     const due = dueOf.get(id);
-    /** A change to the words of another language is none to visitors of this one. */
-    const standing = (live: LiveRow) => {
-      const shown = behind.get(versionKey(live));
-      if (!shown) return "same";
-      const isSame = seenIn(shown, live.language) === seenIn(written, live.language);
-      return isSame && isKnown ? "same" : "other";
-    };
     return {
       ...{ id, kind, title: titleOf(written, shown), isSample: document.sample },
       changedAt: iso(draft?.changedAt ?? madeAt.get(id) ?? 0),
       scheduled: due === undefined ? null : iso(due),
       languages: languageCodes.map((language) => {
         const own = live.get(`${id} ${language}`);
-        const state = liveState(own && standing(own), isMeantFor(written, language));
+        const seen = own && behind.get(versionKey(own));
+        const isOther = isToCome || (seen && seenIn(seen, language) !== seenIn(written, language));
+        const standing = own && (isOther ? "other" : "same");
+        const state = liveState(standing, isMeantFor(written, language));
         return {
           ...{ language, state },
           address: own && !isPageless(entry) ? localizedPath(own.path, language) : null,
