@@ -314,6 +314,25 @@ test.for(languageCodes)(
 );
 
 test.for(languageCodes)(
+  "a long company name breaks before it pushes the menu and its tools off a wide screen, %s",
+  async (code, { comes }) => {
+    const { opens, page } = await comes({ viewport: { width: 1280, height: 640 } });
+    await opens("/contact", code);
+    const home = page.locator(".header-home");
+    await home.locator(":scope > span").evaluate((span) => {
+      span.lastChild?.replaceWith("Yazılım Fabrikası Bilişim Teknolojileri A.Ş.");
+    });
+    for (const width of [1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const name = await home.boundingBox();
+      const menu = await page.locator(".header-row .header-link").first().boundingBox();
+      expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+    }
+  },
+);
+
+test.for(languageCodes)(
   "letters set apart leave the menu's button on the narrowest phone's screen, %s",
   async (code, { comes }) => {
     const visitor = await comes({ viewport: { width: 320, height: 640 }, bypassCSP: true });
