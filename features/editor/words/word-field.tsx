@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { writtenAs } from "#features/pages/words/written-as.ts";
+import { openingOf, writtenAs } from "#features/pages/words/written-as.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import type { Leaf } from "#platform/fields/field.ts";
 import { sourceLanguage } from "#platform/fields/leaves.ts";
@@ -32,9 +32,7 @@ export function WordField({ at, word, leaf, isKnown }: Props) {
   const { language, said, source, state } = field;
   const text = typeof said === "string" ? said : "";
   const usual = word.texts[language] ?? "";
-  const lacking = word.placeholders.filter(
-    (name) => !text.includes(name.startsWith("<") ? name : `{${name}`),
-  );
+  const lacking = word.placeholders.filter((name) => !text.includes(openingOf(name)));
 
   function write(to: string): void {
     const list = (valueAt(editor.getState().document, at) ?? []) as readonly Item[];

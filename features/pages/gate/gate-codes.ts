@@ -30,6 +30,7 @@ export const gateCodes = [
   "closesBefore",
   "promiseTooLong",
   "wordLacks",
+  "wordQuoted",
   "wordUnknown",
   "wordForm",
   "wordGone",

@@ -36,3 +36,16 @@ test("a count is said in as many forms as somebody likes", () => {
     { code: "wordForm" },
   ]);
 });
+
+test("what a straight quotation mark keeps from being put in is named for what it is, and not as missing", () => {
+  expect(said("search-none", "Kein Treffer für '{query}'.")).toMatchObject([
+    { code: "wordQuoted", value: "{query}" },
+  ]);
+  expect(said("forms-privacy", "'<link>Datenschutz</link>'")).toMatchObject([
+    { code: "wordQuoted", value: "<link>…</link>" },
+  ]);
+  expect(said("search-none", "Kein Treffer für ‚{query}‘: so gibt's nichts.")).toEqual([]);
+  expect(said("search-none", "Kein Treffer für 'dieses Wort'.")).toMatchObject([
+    { code: "wordLacks", value: "{query}" },
+  ]);
+});

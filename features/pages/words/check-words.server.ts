@@ -4,7 +4,7 @@ import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Found } from "../gate/problem.ts";
 import { type KnownWord, knownWords, namesIn } from "./known-words.server.ts";
 import { wordSetOf, wordsFields } from "./word-fields.ts";
-import { writtenAs } from "./written-as.ts";
+import { openingOf, writtenAs } from "./written-as.ts";
 
 /** What is said otherwise in a language, item by item; `word` undefined: this release has no such word. */
 export function wordsSaid(id: string, { items = [] }: Values, language: LanguageCode) {
@@ -34,6 +34,13 @@ function wrongWord(
   const missing = placeholders.filter((name) => !names.includes(name));
   const unknown = names.filter((name) => !placeholders.includes(name));
   const written = (list: readonly string[]) => list.map(writtenAs).join(", ");
+  // A straight quotation mark before a brace or a `<` is the format's own: what follows is words, and nothing is put in.
+  const quoted = missing.filter((name) => text.includes(`'${openingOf(name)}`));
+  if (quoted.length > 0)
+    return {
+      ...{ code: "wordQuoted", value: written(quoted) },
+      message: `has ${written(quoted)} behind a straight quotation mark, which keeps it as it is`,
+    };
   if (missing.length > 0)
     return { code: "wordLacks", value: written(missing), message: `lacks ${written(missing)}` };
   if (unknown.length > 0)
