@@ -205,6 +205,22 @@ describe.each(engines)("what stands around the pages ($engine)", ({ engine }) =>
     await expect.poll(shown).not.toContain("We are closed");
   });
 
+  test("an announcement that ends before it starts goes nowhere, and it is said why", async () => {
+    const { write } = await open(engine);
+    const published = await write("announcement", [
+      { do: "set", at: "on", to: true },
+      { do: "set", at: "text", language: "tr", to: "Kapalıyız" },
+      { do: "set", at: "starts", to: "2026-12-02 09:00" },
+      { do: "set", at: "ends", to: "2026-12-01 18:00" },
+    ]);
+    expect(published).toMatchObject({
+      job: null,
+      problems: expect.arrayContaining([
+        expect.objectContaining({ field: "ends", code: "endsBefore", language: "tr" }),
+      ]),
+    });
+  });
+
   test("an announcement that was published and has ended before the clock was looked at stays nowhere", async () => {
     let now = officeInstant("2026-12-01 10:00", "Europe/Istanbul") ?? 0;
     const { server, read, write, page, looks } = await open(engine, { now: () => now });

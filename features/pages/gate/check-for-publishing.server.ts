@@ -20,6 +20,7 @@ import {
 } from "../live-pages.server.ts";
 import type { LiveChange } from "../page-document.ts";
 import { redirectsAfter, toldApart } from "../plan-release.server.ts";
+import { checkAnnouncement } from "../site/check-announcement.ts";
 import { checkFacts } from "../site/check-facts.ts";
 import { checkMenu } from "../site/check-menu.ts";
 import { readBinned, readVersions, versionKey } from "../stored-entries.server.ts";
@@ -133,6 +134,7 @@ function checkEntry(
     ...checkHeading(document, language),
     ...checkHeadings(document, language),
     ...(document.kind === "site-facts" ? checkFacts(document.values, wholeSite.contact) : []),
+    ...(document.kind === "announcement" ? checkAnnouncement(document.values, language) : []),
     ...(document.kind === "menu" ? checkMenu(document.id, document.values) : []),
     ...(document.kind === "words" ? checkWords(document.id, document.values, language) : []),
     ...document.sections

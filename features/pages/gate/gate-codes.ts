@@ -28,6 +28,7 @@ export const gateCodes = [
   "menuGroupLink",
   "menuColumn",
   "closesBefore",
+  "endsBefore",
   "promiseTooLong",
   "wordLacks",
   "wordQuoted",

@@ -3,6 +3,7 @@ import { navigation } from "#platform/content/navigation.ts";
 import { wholeSite } from "#platform/content/whole-site.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
 import type { LivePage } from "../live-pages.server.ts";
+import { checkAnnouncement } from "./check-announcement.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkMenu } from "./check-menu.ts";
 import { seedShells, shellOf } from "./read-shells.server.ts";
@@ -113,6 +114,25 @@ test("hours in which the office is never open, or too seldom for the promised an
   expect(said("09:00", "09:13")).toEqual([["closes", "promiseTooLong", "9"]]);
   // That it is no time of day is said already.
   expect(said("25:00", "9")).toEqual([]);
+});
+
+test("an announcement that nobody could see, or whose link nobody could, is refused by its field", () => {
+  const hours = (starts: string, ends: string) => ({ on: true, starts, ends });
+  const codes = (values: object) =>
+    checkAnnouncement({ text: { de: "Geschlossen" }, ...values }, "de").map(({ field, code }) => [
+      field,
+      code,
+    ]);
+  expect(codes(hours("2026-12-01 09:00", "2026-12-01 18:00"))).toEqual([]);
+  expect(codes(hours("2026-12-02 09:00", "2026-12-01 18:00"))).toEqual([["ends", "endsBefore"]]);
+  expect(codes(hours("2026-12-01 09:00", "2026-12-01 09:00"))).toEqual([["ends", "endsBefore"]]);
+  const link = { on: true, to: "/de/contact", label: { de: "Mehr" } };
+  expect(codes(link)).toEqual([]);
+  expect(codes({ ...link, label: { tr: "Devamı" } })).toEqual([["label", "missing"]]);
+  expect(codes({ ...link, to: undefined })).toEqual([["to", "missing"]]);
+  // What is switched off, or says nothing in the language, is nowhere.
+  expect(codes({ ...link, label: {}, on: false })).toEqual([]);
+  expect(codes({ ...link, label: {}, text: { tr: "Kapalı" } })).toEqual([]);
 });
 
 test("what a site begins with says what its files say", () => {
