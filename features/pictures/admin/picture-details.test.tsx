@@ -50,6 +50,12 @@ const leavesBy = (how: () => void) =>
 beforeEach(async () => {
   [status, sent, answer] = [200, [], {}];
   onClose.mockClear();
+  await show(picture);
+});
+afterEach(() => act(async () => root.unmount()));
+
+let router: ReturnType<typeof createMemoryRouter>;
+async function show(picture: ListedPicture): Promise<void> {
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild as Element);
   const element = (
@@ -59,10 +65,12 @@ beforeEach(async () => {
       </VisitorProvider>
     </Translations>
   );
-  const router = createMemoryRouter([{ path: "/", element }]);
+  router = createMemoryRouter([
+    { path: "/", element },
+    { path: "*", element: "The page" },
+  ]);
   await act(async () => root.render(<RouterProvider router={router} />));
-});
-afterEach(() => act(async () => root.unmount()));
+}
 
 test.each([
   ["Esc or a click outside", () => dialog().close()],
@@ -88,6 +96,24 @@ test("a middle that was chosen before cropping is not lost by it", async () => {
   await act(async () => button("Show this part")?.click());
   await leavesBy(() => dialog().close());
   expect(sent.at(-1)).toEqual({ id: picture.id, alt: {}, focus: [55, 50] });
+});
+
+test("what was written is kept before the way to a page that shows the picture", async () => {
+  await act(async () => root.unmount());
+  await show({ ...picture, uses: [{ entry: "first", title: "A post", isLive: false }] });
+  const link = () => dialog().querySelector("a") as HTMLAnchorElement;
+  await writes("A desk");
+  status = 503;
+  await leavesBy(() => link().click());
+  expect(router.state.location.pathname).toBe("/");
+  expect(english().value).toBe("A desk");
+  status = 200;
+  await leavesBy(() => link().click());
+  expect(sent).toHaveLength(2);
+  expect(sent.at(-1)?.alt).toEqual({ en: "A desk" });
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/admin/entry?id=first",
+  );
 });
 
 test("who wrote nothing leaves at once", async () => {

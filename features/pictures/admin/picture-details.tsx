@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { entryAddress } from "#features/editor/entry-address.ts";
 import { AdminButton } from "#platform/admin/admin-button.tsx";
@@ -30,6 +30,7 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   const t = useTranslations("admin.pictures");
   const problem = useTranslations("admin.problem");
   const tellError = useTellError();
+  const navigate = useNavigate();
   const cropButton = useRef<HTMLButtonElement>(null);
   const format = useFormatter();
   const languageName = useLanguageName();
@@ -77,6 +78,13 @@ export function PictureDetails({ picture: given, onClose }: Props) {
     const isSaved = await save();
     isLeaving.current = false;
     if (!isSaved) setOpen(true);
+  }
+  /** The way to a page that shows it; another tab leaves this one as it is. */
+  function follow(event: MouseEvent, address: string): void {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (!mayChange || !isChanged || isElsewhere) return;
+    event.preventDefault();
+    void save().then((isSaved) => isSaved && navigate(address));
   }
   /** It brings a library along, which may not come: what was written meanwhile stays. */
   async function openCrop(): Promise<void> {
@@ -170,7 +178,7 @@ export function PictureDetails({ picture: given, onClose }: Props) {
               ))}
           </fieldset>
           {!mayChange && <p className="admin-warning admin-small">{t("onlyPublisher")}</p>}
-          <Uses uses={uses} />
+          <Uses uses={uses} onFollow={follow} />
         </form>
       </div>
       <div className="admin-row">
@@ -198,7 +206,10 @@ export function PictureDetails({ picture: given, onClose }: Props) {
   );
 }
 
-function Uses({ uses }: Pick<ListedPicture, "uses">) {
+function Uses({
+  uses,
+  onFollow,
+}: Pick<ListedPicture, "uses"> & { onFollow(event: MouseEvent, address: string): void }) {
   const t = useTranslations("admin.pictures");
   const to = useLocalizedPath();
   if (uses.length === 0) return <p className="admin-soft admin-small">{t("notUsed")}</p>;
@@ -208,7 +219,11 @@ function Uses({ uses }: Pick<ListedPicture, "uses">) {
       <ul className="picture-uses">
         {uses.map(({ entry, title, isLive, isScheduled }) => (
           <li key={entry}>
-            <Link to={to(entryAddress(entry))} className="admin-link">
+            <Link
+              to={to(entryAddress(entry))}
+              className="admin-link"
+              onClick={(event) => onFollow(event, to(entryAddress(entry)))}
+            >
               {title}
             </Link>
             {isLive && <span className="admin-soft admin-small"> · {t("live")}</span>}
