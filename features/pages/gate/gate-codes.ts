@@ -27,6 +27,7 @@ export const gateCodes = [
   "menuNoLink",
   "menuGroupLink",
   "menuColumn",
+  "noWebAddress",
   "closesBefore",
   "endsBefore",
   "promiseTooLong",

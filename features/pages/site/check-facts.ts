@@ -9,11 +9,19 @@ interface Contact {
 }
 
 /**
- * The office is open, and long enough for the answer that is promised: until when an answer comes could not be told
- * otherwise (features/messages/answer-time.server.ts).
+ * What the pages and the mails could not be made with.
  * @param contact what content/site.json says of days and promise
  */
-export function checkFacts(
+export const checkFacts = (values: Values, contact: Contact): Found[] => [
+  ...checkHours(values, contact),
+  ...checkSocial(values),
+];
+
+/**
+ * The office is open, and long enough for the answer that is promised: until when an answer comes could not be told
+ * otherwise (features/messages/answer-time.server.ts).
+ */
+function checkHours(
   { opens, closes }: Values,
   { officeHours: { days }, answerWithinOfficeHours: promised }: Contact,
 ): Found[] {
@@ -26,6 +34,20 @@ export function checkFacts(
   if (promised <= hours * days.length * longestPromise) return [];
   const message = `leaves too few hours for an answer within ${promised} of them`;
   return [{ field: "closes", code: "promiseTooLong", value: String(promised), message }];
+}
+
+/** A sign without a name of its own is called by the host that it leads to: it has to lead to one. */
+function checkSocial({ social = [] }: Values): Found[] {
+  return (social as readonly { url?: unknown }[]).flatMap(({ url }, index): Found[] =>
+    typeof url !== "string" || /^https?:\/\/./i.test(url)
+      ? []
+      : [
+          {
+            ...{ field: `social[${index}].url`, code: "noWebAddress" },
+            message: "is no address of another website, such as https://www.example.com/us",
+          },
+        ],
+  );
 }
 
 const isTime = (value: unknown): value is string =>

@@ -116,6 +116,18 @@ test("hours in which the office is never open, or too seldom for the promised an
   expect(said("25:00", "9")).toEqual([]);
 });
 
+test("a social link leads to another website: a page of our own has no host that could name it", () => {
+  const contact = { officeHours: { days: [1] }, answerWithinOfficeHours: 9 };
+  const said = (...urls: string[]) =>
+    checkFacts({ social: urls.map((url) => ({ network: "website", url })) }, contact).map(
+      ({ field, code }) => [field, code],
+    );
+  expect(said("https://example.org/us", "HTTP://example.org")).toEqual([]);
+  expect(
+    said("https://example.org", "page:home", "/about/v1", "#top", "mailto:a@example.com"),
+  ).toEqual([1, 2, 3, 4].map((at) => [`social[${at}].url`, "noWebAddress"]));
+});
+
 test("an announcement that nobody could see, or whose link nobody could, is refused by its field", () => {
   const hours = (starts: string, ends: string) => ({ on: true, starts, ends });
   const codes = (values: object) =>
