@@ -1,3 +1,5 @@
+import { placeOrder } from "#tests/support/orders.ts";
+import { Visitor as Client } from "#tests/support/visitor.ts";
 import { barriersOn } from "./barriers.ts";
 import { tabTo } from "./by-keyboard.ts";
 import { test as base, expect } from "./fixtures.ts";
@@ -349,4 +351,18 @@ test("without sums nothing is ordered: it is told, and the button asks for them 
   await visitor.seesNo(t("forms.status.offline"));
   await orderButton(visitor).click();
   await page.waitForURL(/\/de\/shop\/order\?order=/);
+});
+
+test("on paper an order names its texts, and does not say that they are being loaded", async ({
+  site,
+  visitor,
+}) => {
+  const { page: address } = await placeOrder(new Client(site.origin));
+  const { page } = visitor;
+  await page.goto(address);
+  await page.getByRole("heading", { name: t("checkout.page.texts") }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  const printed = await page.locator("main").innerText();
+  expect(printed).toContain("Verkaufsbedingungen");
+  expect(printed).not.toContain(t("checkout.page.loading"));
 });
