@@ -74,3 +74,16 @@ test("where nothing is reduced or paid, nothing is said of it", async () => {
   expect(page).not.toContain("Rabatt");
   expect(page).not.toContain("Bezahlt");
 });
+
+test("without JavaScript an address without a whole link says so, where it promised to load for ever", async () => {
+  const asked: string[] = [];
+  const fill = fillOrder(async (key) => {
+    asked.push(key);
+    return undefined;
+  });
+  for (const query of ["", "?order=", "?x=1", `?order=${"A".repeat(5_000)}`])
+    expect(await fill("/de/shop/order", query)?.(page), query).toContain(
+      "Zu diesem Link gibt es keine Bestellung.",
+    );
+  expect(asked).toEqual([]);
+});

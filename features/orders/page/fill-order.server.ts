@@ -20,11 +20,12 @@ type FindOrder = (key: string) => Promise<OrderBehindLink | undefined>;
 export const fillOrder =
   (findOrder: FindOrder): FindFill =>
   (path, query) => {
-    const key = new URLSearchParams(query).get("order");
-    if (!key || key.length > longestKey) return undefined;
+    const key = new URLSearchParams(query).get("order") ?? "";
+    // A mail program may have cut the link: nothing is asked for, and the page says so.
+    const isKey = key !== "" && key.length <= longestKey;
     const { code } = languageOfPath(path);
     return async (html) => {
-      const order = await findOrder(key);
+      const order = isKey ? await findOrder(key) : undefined;
       const text = order ? linesOf(order, code) : (findWord(code, "checkout.page.wrong") ?? "");
       const files = order?.files.map((file) => linkTo(file, key)) ?? [];
       const told = [escapeHtml(text), ...files].join("\n");
