@@ -4,6 +4,7 @@ import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { soldForTests } from "#tests/support/sold-for-tests.ts";
 import { enquiryAddress, enquiryIn } from "./enquiry-address.ts";
+import { enquiryOfPlace } from "./enquiry-place.ts";
 import { enquiryText } from "./enquiry-text.ts";
 
 function textOf(about: string, language: LanguageCode = "en"): string {
@@ -38,6 +39,32 @@ test("an order lists products and sums, as the cart does", () => {
     ].join("\n"),
   );
 });
+
+test("an order from the checkout has the currency and the VAT that stood there", () => {
+  const place = { currency: "EUR", taxPercent: 7.75, isEstimate: false } as const;
+  const about = enquiryOfPlace("1010", place);
+  expect(about).toBe("EUR,vat7.75,1010");
+  expect(textOf(about).split("\n").slice(2)).toEqual([
+    "1 × Company website: €2,900",
+    "",
+    "Subtotal: €2,900",
+    "VAT (7.75%): €224.75",
+    "Total: €3,124.75",
+  ]);
+  expect(textOf(enquiryOfPlace("1010", { ...place, taxPercent: 0 }))).toContain("VAT (0%): €0");
+  expect(
+    textOf(enquiryOfPlace("1010", { ...place, isEstimate: true }))
+      .split("\n")
+      .slice(-2),
+  ).toEqual(["Total: €3,422", "The VAT of 18% is an estimate: it depends on my country."]);
+});
+
+test.each(["XYZ,1010", "vat101,1010", "vat1e3,1010", "vat-1,1010", "constructor,1010"])(
+  "%s says nothing of a place",
+  (about) => {
+    expect(textOf(about)).toBe(textOf("1010"));
+  },
+);
 
 test("amounts are written as each language writes them", () => {
   expect(textOf("1010", "de")).toMatch(/2\.900\s\$/);

@@ -1,8 +1,10 @@
+import type { Currency } from "#features/catalogue/product-choices.ts";
 import { site } from "#platform/content/site.ts";
 import type { WriteNumber } from "#platform/language/write-number.ts";
 import { mostOfOne } from "./cart-item.ts";
 import { type CartLine, cartLines } from "./cart-lines.ts";
 import { cartSums, lineTotals, taxPercentOf } from "./cart-totals.ts";
+import { placeIn } from "./enquiry-place.ts";
 import type { SoldProducts } from "./sold-products.ts";
 import { usualCurrency, writePrice } from "./write-price.ts";
 
@@ -20,15 +22,15 @@ export type EnquiryWord =
   | `cart.${ReturnType<typeof cartSums>[number]["name"]}`;
 
 /** The products that an enquiry (`1030,1010x2`) names, each once; what nobody sells is left out. */
-function linesOf(about: string, products: SoldProducts): CartLine[] {
+function linesOf(parts: readonly string[], products: SoldProducts, currency: Currency): CartLine[] {
   const quantities = new Map<number, number>();
-  for (const part of about.split(",", mostLines)) {
+  for (const part of parts) {
     const [, id, times = "1"] = /^(\d{1,9})(?:x(\d{1,3}))?$/.exec(part) ?? [];
     const quantity = Math.min(Number(times), mostOfOne);
     if (id && quantity > 0 && !quantities.has(Number(id))) quantities.set(Number(id), quantity);
   }
   const items = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-  return cartLines(items, products, usualCurrency);
+  return cartLines(items, products, currency);
 }
 
 /**
@@ -39,9 +41,11 @@ export function enquiryText(
   about: string,
   { products, say, number }: { products: SoldProducts; say: Say; number: WriteNumber },
 ): string {
-  const lines = linesOf(about, products);
+  const parts = about.split(",", mostLines);
+  const { currency = usualCurrency, taxPercent: known } = placeIn(parts);
+  const lines = linesOf(parts, products, currency);
   if (lines.length === 0) return "";
-  const money = (amount: number) => writePrice(amount, number);
+  const money = (amount: number) => writePrice(amount, number, currency);
   const list = lines.map((line) =>
     say("enquiry.line", {
       count: number(line.quantity),
@@ -52,7 +56,7 @@ export function enquiryText(
   if (lines.every(({ product }) => product.offer.stock === 0)) {
     return [say("enquiry.date"), "", ...list].join("\n");
   }
-  const taxPercent = taxPercentOf(site.taxPercent);
+  const taxPercent = known ?? taxPercentOf(site.taxPercent);
   const rate = number(taxPercent / 100, { style: "percent", maximumFractionDigits: 2 });
   const sums = cartSums(lines, taxPercent).map(({ name, amount }) =>
     say("enquiry.sum", {
@@ -60,7 +64,6 @@ export function enquiryText(
       amount: `${name === "discount" ? "−" : ""}${money(amount)}`,
     }),
   );
-  return [say("enquiry.order"), "", ...list, "", ...sums, say("enquiry.estimate", { rate })].join(
-    "\n",
-  );
+  const estimate = known === undefined ? [say("enquiry.estimate", { rate })] : [];
+  return [say("enquiry.order"), "", ...list, "", ...sums, ...estimate].join("\n");
 }

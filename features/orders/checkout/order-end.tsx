@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { enquiryAddressOf } from "#features/cart/enquiry-address.ts";
+import { enquiryOfPlace } from "#features/cart/enquiry-place.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
@@ -82,7 +83,7 @@ export function OrderEnd({ checkout }: { checkout: Checkout }) {
         <div className="mt-5 grid gap-3">
           <p>{t("quote")}</p>
           <Link
-            to={to(enquiryAddressOf(lines))}
+            to={to(enquiryAddressOf(enquiryOfPlace(lines, now)))}
             className={`${buttonLook("primary")} justify-self-start`}
           >
             {t("quoteButton")}
