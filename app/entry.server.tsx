@@ -35,6 +35,8 @@ export default async function handleRequest(
   const shells = (await seedPages?.(pagePaths))?.shells ?? seedShells;
   const shell = loadContext.get(siteShell) ?? shells?.[language.code];
   if (!shell) throw new Error("Nothing is known of what stands around the page.");
+  // What stands in a `Suspense` costs React's answer nothing when it fails: the browser is to draw it, and fails alike.
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Translations
       language={language}
@@ -45,8 +47,12 @@ export default async function handleRequest(
       </ShellProvider>
     </Translations>,
     // Everything in place, no streamed fragments: those come with inline scripts of their own.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
   );
+  if (failures.length > 0) throw failures[0];
   const drawn = splitPage(await new Response(prelude).text());
   headers.set("content-type", "text/html; charset=utf-8");
   const entry = loadContext.get(entryDocument);

@@ -3,8 +3,7 @@ import { allMessages } from "#platform/language/all-messages.ts";
 import { numberFormat } from "#platform/language/intl-formats.ts";
 import { type LanguageCode, languageOf } from "#platform/language/languages.ts";
 import { soldForTests } from "#tests/support/sold-for-tests.ts";
-import { enquiryAddress, enquiryIn } from "./enquiry-address.ts";
-import { enquiryOfPlace } from "./enquiry-place.ts";
+import { enquiryAddress, enquiryIn, enquiryOfPlace } from "./enquiry-address.ts";
 import { enquiryText } from "./enquiry-text.ts";
 
 function textOf(about: string, language: LanguageCode = "en"): string {

@@ -1,10 +1,9 @@
-import type { Currency } from "#features/catalogue/product-choices.ts";
+import { type Currency, currencies } from "#features/catalogue/product-choices.ts";
 import { site } from "#platform/content/site.ts";
 import type { WriteNumber } from "#platform/language/write-number.ts";
 import { mostOfOne } from "./cart-item.ts";
 import { type CartLine, cartLines } from "./cart-lines.ts";
 import { cartSums, lineTotals, taxPercentOf } from "./cart-totals.ts";
-import { placeIn } from "./enquiry-place.ts";
 import type { SoldProducts } from "./sold-products.ts";
 import { usualCurrency, writePrice } from "./write-price.ts";
 
@@ -31,6 +30,15 @@ function linesOf(parts: readonly string[], products: SoldProducts, currency: Cur
   }
   const items = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
   return cartLines(items, products, currency);
+}
+
+/** What it says of a place (`enquiryOfPlace`), as far as it does. */
+function placeIn(parts: readonly string[]): { currency?: Currency; taxPercent?: number } {
+  const currency = currencies.find((code) => parts.includes(code));
+  const rate = parts
+    .map((part) => /^vat((?:100|\d{1,2})(?:\.\d{1,2})?)$/.exec(part)?.[1])
+    .find(Boolean);
+  return { ...(currency && { currency }), ...(rate && { taxPercent: Number(rate) }) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { enquiryAddressOf } from "#features/cart/enquiry-address.ts";
-import { enquiryOfPlace } from "#features/cart/enquiry-place.ts";
+import { enquiryAddressOf, enquiryOfPlace } from "#features/cart/enquiry-address.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
