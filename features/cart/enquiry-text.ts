@@ -32,7 +32,7 @@ function linesOf(parts: readonly string[], products: SoldProducts, currency: Cur
   return cartLines(items, products, currency);
 }
 
-/** What it says of a place (`enquiryOfPlace`), as far as it does. */
+/** What it says of a place (features/orders/checkout/enquiry-of-place.ts), as far as it does. */
 function placeIn(parts: readonly string[]): { currency?: Currency; taxPercent?: number } {
   const currency = currencies.find((code) => parts.includes(code));
   const rate = parts

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { enquiryAddressOf, enquiryOfPlace } from "#features/cart/enquiry-address.ts";
+import { enquiryAddressOf } from "#features/cart/enquiry-address.ts";
 import { useLocalizedPath } from "#platform/language/use-language.ts";
 import { buttonLook } from "#ui/button/button-look.ts";
 import { Spinner } from "#ui/button/spinner.tsx";
 import { useMoney } from "../use-money.ts";
+import { enquiryOfPlace } from "./enquiry-of-place.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /** Where the server may have written something: React takes over a text that differs, but none that it has not drawn. */
