@@ -48,7 +48,7 @@ const officeHours = v.pipe(
 );
 
 /** An answer is promised within so many weeks, so that its hour can be named (features/messages/answer-time). */
-export const longestPromise = 8;
+const longestPromise = 8;
 
 const contact = v.pipe(
   v.strictObject({
@@ -59,11 +59,10 @@ const contact = v.pipe(
     answerWithinOfficeHours: v.pipe(count, v.minValue(1)),
   }),
   v.forward(
-    v.check(({ officeHours: { days, ...day }, answerWithinOfficeHours }) => {
-      const week = hoursOpen(day) * days.length;
-      // Nothing to add where the hours themselves are wrong.
-      return !(week > 0) || answerWithinOfficeHours <= week * longestPromise;
-    }, `expected no more hours than the office is open within ${longestPromise} weeks`),
+    v.check(
+      (contact) => canPromise(contact),
+      `expected no more hours than the office is open within ${longestPromise} weeks`,
+    ),
     ["answerWithinOfficeHours"],
   ),
 );
@@ -188,6 +187,18 @@ function isCountry(code: string): boolean {
 
 function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf("currency").includes(code);
+}
+
+/** Whether an answer comes within the weeks in which its hour can be named; hours that are wrong say so themselves. */
+export function canPromise({
+  officeHours: { days, ...day },
+  answerWithinOfficeHours,
+}: {
+  officeHours: { opens: string; closes: string; days: readonly number[] };
+  answerWithinOfficeHours: number;
+}): boolean {
+  const week = hoursOpen(day) * days.length;
+  return !(week > 0) || answerWithinOfficeHours <= week * longestPromise;
 }
 
 /** Of one day. */

@@ -1,4 +1,4 @@
-import { hoursOpen, longestPromise } from "#platform/content/site-schema.ts";
+import { canPromise, hoursOpen } from "#platform/content/site-schema.ts";
 import type { Values } from "#platform/fields/field.ts";
 import type { Found } from "../gate/problem.ts";
 import { timeOfDay } from "./site-fields.ts";
@@ -23,17 +23,17 @@ export const checkFacts = (values: Values, contact: Contact): Found[] => [
  */
 function checkHours(
   { opens, closes }: Values,
-  { officeHours: { days }, answerWithinOfficeHours: promised }: Contact,
+  { officeHours: { days }, answerWithinOfficeHours }: Contact,
 ): Found[] {
   if (!isTime(opens) || !isTime(closes)) return [];
-  const hours = hoursOpen({ opens, closes });
-  if (hours <= 0)
+  if (hoursOpen({ opens, closes }) <= 0)
     return [
       { field: "closes", code: "closesBefore", value: opens, message: `is not after ${opens}` },
     ];
-  if (promised <= hours * days.length * longestPromise) return [];
+  if (canPromise({ officeHours: { opens, closes, days }, answerWithinOfficeHours })) return [];
+  const promised = String(answerWithinOfficeHours);
   const message = `leaves too few hours for an answer within ${promised} of them`;
-  return [{ field: "closes", code: "promiseTooLong", value: String(promised), message }];
+  return [{ field: "closes", code: "promiseTooLong", value: promised, message }];
 }
 
 /** A sign without a name of its own is called by the host that it leads to: it has to lead to one. */
