@@ -1,7 +1,7 @@
 import { translationUnits } from "#platform/fields/leaves.server.ts";
 import { type LanguageCode, languageCodes } from "#platform/language/languages.ts";
-import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fieldsOfType } from "./fields-of-section.ts";
 import { kindOf } from "./kinds.ts";
 
 /** Of all texts of an entry, how many a language lacks, and how many are behind. What it hides, nobody misses. */
@@ -10,7 +10,7 @@ export function countTexts({ kind, values, sections }: EntryDocument) {
     { hidden: [] as readonly LanguageCode[], units: translationUnits(kindOf(kind).fields, values) },
     ...sections.map(({ type, values, hidden }) => ({
       hidden,
-      units: translationUnits(fieldsOfSection(type) ?? {}, values),
+      units: translationUnits(fieldsOfType(type), values),
     })),
   ];
   const count = (code: LanguageCode, state: string) =>

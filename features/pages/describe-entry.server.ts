@@ -1,12 +1,12 @@
-import { sectionTypes } from "#features/sections/section-types.ts";
 import type { EntryCard } from "#platform/fields/entry-card.ts";
-import type { Fields, PagedList, ShowContext } from "#platform/fields/field.ts";
+import type { PagedList, ShowContext } from "#platform/fields/field.ts";
 import { searchText } from "#platform/fields/leaves.server.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import { readLink } from "#platform/fields/read-link.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { EntryDocument, EntrySection } from "./entry-document.ts";
+import { fieldsOfSection, fieldsOfType } from "./fields-of-section.ts";
 import { kindOf } from "./kinds.ts";
 
 /** What is known of a live entry without its document. */
@@ -15,10 +15,6 @@ export type LiveCard = Pick<EntryCard, "title" | "description" | "values"> & {
   /** The list on its page that may go on on further pages. */
   pages?: PagedList;
 };
-
-/** Of a type that this release does not know: none. */
-export const fieldsOfSection = (type: string): Fields | undefined =>
-  Object.hasOwn(sectionTypes, type) ? (sectionTypes as Record<string, Fields>)[type] : undefined;
 
 /** The sections that a language shows and this release knows. */
 export function sectionsIn(document: EntryDocument, language: LanguageCode): EntrySection[] {
@@ -56,7 +52,7 @@ export function makeCard(document: EntryDocument, language: LanguageCode): LiveC
 /** The first one: a page goes on with one list. */
 function pagedListOf(document: EntryDocument, language: LanguageCode): PagedList | undefined {
   for (const { type, values } of sectionsIn(document, language))
-    for (const { leaf, value } of leavesOf(fieldsOfSection(type) ?? {}, values)) {
+    for (const { leaf, value } of leavesOf(fieldsOfType(type), values)) {
       const said = valueIn(leaf, value, language);
       if (said !== undefined && leaf.pagesOf) return leaf.pagesOf(said);
     }
@@ -76,7 +72,7 @@ function readingMinutes(document: EntryDocument, language: LanguageCode): number
 /** All words of its sections in a language. */
 function wordsIn(document: EntryDocument, language: LanguageCode): string {
   return sectionsIn(document, language)
-    .map(({ type, values }) => searchText(fieldsOfSection(type) ?? {}, values, language))
+    .map(({ type, values }) => searchText(fieldsOfType(type), values, language))
     .join("\n");
 }
 
@@ -85,7 +81,7 @@ export function readsOf(document: EntryDocument, language: LanguageCode): string
   const parts = [
     { fields: kindOf(document.kind).fields, values: document.values },
     ...sectionsIn(document, language).map(({ type, values }) => ({
-      fields: fieldsOfSection(type) ?? {},
+      fields: fieldsOfType(type),
       values,
     })),
   ];

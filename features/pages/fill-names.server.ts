@@ -8,8 +8,8 @@ import type { Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { RichText } from "#platform/fields/rich-text.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fieldsOfSection } from "./fields-of-section.ts";
 import { kindOf } from "./kinds.ts";
 
 /**

@@ -6,8 +6,9 @@ import type { EntryCard } from "#platform/fields/entry-card.ts";
 import type { ShowContext, Values } from "#platform/fields/field.ts";
 import type { RichText } from "#platform/fields/rich-text.ts";
 import { showValues } from "#platform/fields/show-values.server.ts";
-import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
+import { sectionsIn } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fieldsOfType } from "./fields-of-section.ts";
 import { fillNames, keepLines } from "./fill-names.server.ts";
 import { type DrawnKind, type EntryKind, kindOf } from "./kinds.ts";
 import { type LivePage, pageKey } from "./live-pages.server.ts";
@@ -36,7 +37,7 @@ function showSections(document: EntryDocument, shown: Surroundings): ShownSectio
   const { namesFacts } = kindOf(document.kind);
   return sectionsIn(fillNames(document, shown.language, shown.site), shown.language).map(
     ({ id, type, values }): ShownSection => {
-      const said = showValues(fieldsOfSection(type) ?? {}, values, shown);
+      const said = showValues(fieldsOfType(type), values, shown);
       return {
         id,
         type: type as ShownSection["type"],

@@ -1,8 +1,8 @@
-import { sectionTypes } from "#features/sections/section-types.ts";
 import type { Fields, Leaf, Values } from "#platform/fields/field.ts";
 import { idPath } from "#platform/fields/id-path.ts";
 import { leavesOf } from "#platform/fields/leaves.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fieldsOfType } from "./fields-of-section.ts";
 import { kindOf } from "./kinds.ts";
 
 /** A field by the name that operations know it by: `sections.why.groups.first.heading`. */
@@ -13,10 +13,6 @@ export interface LeafAt {
   leaf: Leaf;
   value: unknown;
 }
-
-/** Of a type that this release does not know: none. */
-export const fieldsOfType = (type: string): Fields =>
-  (sectionTypes as Record<string, Fields>)[type] ?? {};
 
 /** Every field of an entry in the order of the page. */
 export function leavesAt({ kind, values, sections }: EntryDocument): LeafAt[] {

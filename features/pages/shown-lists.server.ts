@@ -1,8 +1,9 @@
 import type { EntryCard } from "#platform/fields/entry-card.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { fieldsOfSection, sectionsIn } from "./describe-entry.server.ts";
+import { sectionsIn } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fieldsOfType } from "./fields-of-section.ts";
 import { kindOf } from "./kinds.ts";
 import type { LivePage } from "./live-pages.server.ts";
 import { newestFirst } from "./related-entries.server.ts";
@@ -68,7 +69,7 @@ function listsIn(document: EntryDocument, language: LanguageCode, kind: string) 
   const places = [
     { fields: kindOf(document.kind).fields, values: document.values },
     ...sectionsIn(document, language).map(({ type, values }) => ({
-      fields: fieldsOfSection(type) ?? {},
+      fields: fieldsOfType(type),
       values,
     })),
   ];

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { writeValues } from "#platform/fields/write-values.server.ts";
 import { languageCodes } from "#platform/language/languages.ts";
-import { fieldsOfSection } from "./describe-entry.server.ts";
 import type { EntryDocument } from "./entry-document.ts";
+import { fieldsOfType } from "./fields-of-section.ts";
 import { kindOf } from "./kinds.ts";
 
 /** The name of an entry's file in a folder of entries. */
@@ -28,7 +28,7 @@ export function writtenEntry(entry: EntryDocument): Record<string, unknown> {
         id,
         type,
         ...(hidden.length > 0 && { hidden }),
-        ...writeValues(fieldsOfSection(type) ?? {}, values),
+        ...writeValues(fieldsOfType(type), values),
       })),
     }),
   };

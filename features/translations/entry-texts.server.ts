@@ -1,5 +1,5 @@
-import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { fieldsOfType } from "#features/pages/fields-of-section.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import type { Fields, Leaf, Translation, Values } from "#platform/fields/field.ts";
 import { idPath } from "#platform/fields/id-path.ts";
@@ -28,7 +28,7 @@ export function textsOf({ kind, values, sections }: EntryDocument): EntryText[] 
   return [
     ...textsIn(kindOf(kind).fields, values, "", null, []),
     ...sections.flatMap(({ id, type, values, hidden }) =>
-      textsIn(fieldsOfSection(type) ?? {}, values, `sections.${id}.`, type, hidden),
+      textsIn(fieldsOfType(type), values, `sections.${id}.`, type, hidden),
     ),
   ].filter(({ texts }) => texts[sourceLanguage] !== undefined);
 }

@@ -1,7 +1,7 @@
 import { addressesOf } from "#features/pages/addresses-of.ts";
 import { readChoiceOfEntry } from "#features/pages/choice-of-entry.ts";
-import { fieldsOfSection } from "#features/pages/describe-entry.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { fieldsOfType } from "#features/pages/fields-of-section.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { readLiveAddresses } from "#features/pages/live-pages.server.ts";
 import { readVersions, type StoredEntry } from "#features/pages/stored-entries.server.ts";
@@ -59,7 +59,7 @@ export async function whoLeadsTo(
 function targetsOf({ kind, values, sections }: EntryDocument): ReadonlySet<string> {
   const parts = [
     { fields: kindOf(kind).fields, values },
-    ...sections.map(({ type, values }) => ({ fields: fieldsOfSection(type) ?? {}, values })),
+    ...sections.map(({ type, values }) => ({ fields: fieldsOfType(type), values })),
   ];
   const links = parts
     .flatMap((part) => [...leavesOf(part.fields, part.values)])

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { fieldsOfType } from "#features/pages/leaves-at.ts";
+import { fieldsOfType } from "#features/pages/fields-of-section.ts";
 import { Badge } from "#platform/admin/badge.tsx";
 import { valueIn } from "#platform/fields/leaves.ts";
 import { languageCodes } from "#platform/language/languages.ts";

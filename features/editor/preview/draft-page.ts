@@ -1,7 +1,7 @@
 import { fillFacts } from "#features/legal/fill-facts.ts";
 import type { EntryDocument, EntrySection } from "#features/pages/entry-document.ts";
+import { fieldsOfType } from "#features/pages/fields-of-section.ts";
 import { kindOf } from "#features/pages/kinds.ts";
-import { fieldsOfType } from "#features/pages/leaves-at.ts";
 import type { PageDocument, ShownSection } from "#features/pages/page-document.ts";
 import { sectionTypes } from "#features/sections/section-types.ts";
 import type { ShowContext } from "#platform/fields/field.ts";

@@ -1,8 +1,9 @@
 import type { Fields, Values } from "#platform/fields/field.ts";
 import { leavesOf, valueIn } from "#platform/fields/leaves.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { fieldsOfSection, sectionsIn } from "../describe-entry.server.ts";
+import { sectionsIn } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
+import { fieldsOfType } from "../fields-of-section.ts";
 import { kindOf } from "../kinds.ts";
 import type { PublishingProblem } from "./problem.ts";
 
@@ -42,8 +43,6 @@ function saidIn(document: EntryDocument, language: LanguageCode): string {
     ]);
   return JSON.stringify([
     said(kindOf(document.kind).fields, document.values),
-    ...sectionsIn(document, language).map(({ type, values }) =>
-      said(fieldsOfSection(type) ?? {}, values),
-    ),
+    ...sectionsIn(document, language).map(({ type, values }) => said(fieldsOfType(type), values)),
   ]);
 }

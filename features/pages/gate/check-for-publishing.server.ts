@@ -4,10 +4,10 @@ import { wholeSite } from "#platform/content/whole-site.server.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
 import type { Tables } from "#platform/store/tables.ts";
 import { addressIn } from "../addresses-of.ts";
-import { fieldsOfSection } from "../describe-entry.server.ts";
 import type { EntryDocument } from "../entry-document.ts";
+import { fieldsOfSection } from "../fields-of-section.ts";
 import { fillNames } from "../fill-names.server.ts";
-import { kindOf } from "../kinds.ts";
+import { type EntryKind, kindOf } from "../kinds.ts";
 import { withParts } from "../list-pages.server.ts";
 import {
   addressKey,
@@ -119,6 +119,16 @@ export async function checkForPublishing(
   ];
 }
 
+/** What is asked of one kind alone. */
+const checksOfKind: Partial<
+  Record<EntryKind, (document: EntryDocument, language: LanguageCode) => Found[]>
+> = {
+  "site-facts": ({ values }) => checkFacts(values, wholeSite.contact),
+  announcement: ({ values }, language) => checkAnnouncement(values, language),
+  menu: ({ id, values }) => checkMenu(id, values),
+  words: ({ id, values }, language) => checkWords(id, values, language),
+};
+
 function checkEntry(
   document: EntryDocument,
   language: LanguageCode,
@@ -133,10 +143,7 @@ function checkEntry(
     ...checkLengths(document, language),
     ...checkHeading(document, language),
     ...checkHeadings(document, language),
-    ...(document.kind === "site-facts" ? checkFacts(document.values, wholeSite.contact) : []),
-    ...(document.kind === "announcement" ? checkAnnouncement(document.values, language) : []),
-    ...(document.kind === "menu" ? checkMenu(document.id, document.values) : []),
-    ...(document.kind === "words" ? checkWords(document.id, document.values, language) : []),
+    ...(checksOfKind[document.kind]?.(document, language) ?? []),
     ...document.sections
       .filter(({ hidden }) => !hidden.includes(language))
       .flatMap(({ id, type, values }) => {

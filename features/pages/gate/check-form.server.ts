@@ -1,7 +1,7 @@
 import type { Problem } from "#platform/fields/field.ts";
 import type { LanguageCode } from "#platform/language/languages.ts";
-import { fieldsOfSection } from "../describe-entry.server.ts";
 import type { EntryDocument, EntrySection } from "../entry-document.ts";
+import { fieldsOfSection } from "../fields-of-section.ts";
 import { isKnownKind } from "../kinds.ts";
 import { readEntry } from "../read-entry.server.ts";
 import { fieldName } from "../read-entry-file.server.ts";

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { fieldsOfSection, sectionsIn } from "#features/pages/describe-entry.server.ts";
+import { sectionsIn } from "#features/pages/describe-entry.server.ts";
 import type { EntryDocument } from "#features/pages/entry-document.ts";
+import { fieldsOfType } from "#features/pages/fields-of-section.ts";
 import { fillNames } from "#features/pages/fill-names.server.ts";
 import { kindOf } from "#features/pages/kinds.ts";
 import { readLiveAt, readLiveThatLeft } from "#features/pages/live-pages.server.ts";
@@ -37,7 +38,7 @@ function wordsOnPicture(document: EntryDocument, code: LanguageCode): WordsOnPic
   const { fields } = kindOf(document.kind);
   const own: Part = { fields, values: document.values };
   const sections = sectionsIn(document, code).map(
-    ({ type, values }): Part => ({ fields: fieldsOfSection(type) ?? {}, values }),
+    ({ type, values }): Part => ({ fields: fieldsOfType(type), values }),
   );
   // A page that may have a heading and has none is opened by its first section.
   const headings = fields.heading ? [own, ...sections.slice(0, 1)] : [];
