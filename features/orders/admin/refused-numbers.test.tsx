@@ -1,19 +1,14 @@
 import { act, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
-import { readWords } from "#platform/language/read-words.ts";
-import { Translations } from "#platform/language/translations.tsx";
 import "#tests/support/dialogs.ts";
+import { officeStageIn } from "#tests/support/stage.tsx";
 import { takeToasts } from "#ui/toast/toast-store.ts";
 import type { OrderAnswer } from "./office-calls.ts";
 import { OrderPayments } from "./order-payments.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { StockForm } from "./stock-form.tsx";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+const show = officeStageIn("en");
 let errors: Record<string, string[]> = {};
 vi.mock("#platform/session/send-json.ts", () => ({
   sendJson: async () => Response.json({ code: "invalid", errors }, { status: 422 }),
@@ -22,23 +17,12 @@ vi.mock("#platform/session/send-json.ts", () => ({
 /** What is said after a form with these values was refused. */
 async function saidOf(form: ReactNode, typed: Record<string, string>, why: typeof errors) {
   errors = why;
-  const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
-  const element = (
-    <Translations language={languageOf("en")} messages={messages}>
-      {form}
-    </Translations>
-  );
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  const router = createMemoryRouter([{ path: "/", element }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await show(form);
   for (const [name, value] of Object.entries(typed)) {
-    const control = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const control = document.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (control) control.value = value;
   }
-  await act(async () => place.querySelector("form")?.requestSubmit());
-  await act(async () => root.unmount());
-  place.remove();
+  await act(async () => document.querySelector("form")?.requestSubmit());
   return takeToasts().map(({ text }) => text);
 }
 

@@ -1,17 +1,10 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
-import { readWords } from "#platform/language/read-words.ts";
-import { Translations } from "#platform/language/translations.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
+import { officeStageIn } from "#tests/support/stage.tsx";
 import { typeInto } from "#tests/support/type-into.ts";
 import type { ListedPicture } from "../calls.ts";
 import CropFrame from "./crop-frame.tsx";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
 const id = "0".repeat(32);
 const picture: ListedPicture = {
   ...{ id, name: "desk.jpg", kind: "jpeg", width: 1600, height: 1000, bytes: 190 },
@@ -21,7 +14,6 @@ const picture: ListedPicture = {
 };
 
 const onCrop = vi.fn();
-let root: Root;
 
 const sides = () =>
   [...document.querySelectorAll<HTMLInputElement>(".picture-sides input")].map(
@@ -29,7 +21,7 @@ const sides = () =>
   );
 const side = (at: number) =>
   document.querySelectorAll(".picture-sides input")[at] as HTMLInputElement;
-const show = () =>
+const press = () =>
   act(async () => (document.querySelector("[data-tone=primary]") as HTMLElement).click());
 
 /** As fingers do: what stands in the field goes, then comes one sign after the other. */
@@ -39,26 +31,18 @@ async function writes(at: number, number: string): Promise<void> {
   for (const sign of number) await typeInto(side(at), side(at).value + sign);
 }
 
+const show = officeStageIn("en");
 beforeEach(async () => {
   onCrop.mockClear();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  await act(async () =>
-    root.render(
-      <Translations language={languageOf("en")} messages={messages}>
-        <CropFrame picture={picture} isBusy={false} onCrop={onCrop} onCancel={() => {}} />
-      </Translations>,
-    ),
-  );
+  await show(<CropFrame picture={picture} isBusy={false} onCrop={onCrop} onCancel={() => {}} />);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test("a number is written sign by sign, and the part is the one that it says", async () => {
   await writes(2, "1000");
   expect(sides()).toEqual(["400", "100", "1000", "500"]);
   await writes(0, "250");
   expect(sides()).toEqual(["250", "100", "1000", "500"]);
-  await show();
+  await press();
   expect(onCrop).toHaveBeenCalledWith({ left: 250, top: 100, width: 1000, height: 500 });
 });
 

@@ -1,18 +1,11 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allMessages } from "#platform/language/all-messages.ts";
-import { languageOf } from "#platform/language/languages.ts";
-import { readWords } from "#platform/language/read-words.ts";
-import { Translations } from "#platform/language/translations.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
 import { keepDraftsFor } from "#platform/session/private-drafts.ts";
+import { officeStageIn } from "#tests/support/stage.tsx";
 import { typeInto } from "#tests/support/type-into.ts";
 import type { TranslatedText } from "../calls.ts";
 import { TextCard } from "./text-card.tsx";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const messages = { ...allMessages.en, ...readWords<object>("messages/admin").en };
 const text: TranslatedText = {
   ...{ entry: "first", title: "Merhaba", field: "title", section: null, source: "Merhaba" },
   ...{ before: "Selam", value: "Hello", state: "stale" },
@@ -29,7 +22,6 @@ vi.mock("#platform/session/send-json.ts", () => ({
   },
 }));
 
-let root: Root | undefined;
 const area = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const press = (words: string) =>
   act(async () => {
@@ -40,26 +32,15 @@ const press = (words: string) =>
   });
 
 /** The screen as it is after a reload, on the way back, or of the next text. */
-async function open(shown = text): Promise<void> {
-  await act(async () => root?.unmount());
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  const element = (
-    <Translations language={languageOf("en")} messages={messages}>
-      <TextCard text={shown} language="en" hasMachine={false} />
-    </Translations>
-  );
-  const router = createMemoryRouter([{ path: "/", element }]);
-  await act(async () => root?.render(<RouterProvider router={router} />));
-}
+const open = (shown = text) => show(<TextCard text={shown} language="en" hasMachine={false} />);
 
+const show = officeStageIn("en");
 beforeEach(async () => {
   [sent, decision] = [[], "taken"];
   sessionStorage.clear();
   keepDraftsFor("a@example.com");
   await open();
 });
-afterEach(() => act(async () => root?.unmount()));
 
 test("what was written and not saved is there again, until it is saved", async () => {
   await typeInto(area(), "Good day");
